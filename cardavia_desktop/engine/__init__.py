@@ -1,0 +1,1 @@
+"""The rules of both games. Standard library only; knows nothing of windows, files or players."""

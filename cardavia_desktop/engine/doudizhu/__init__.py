@@ -1,0 +1,1 @@
+"""Dou Dizhu: three players, a landlord against two farmers."""
