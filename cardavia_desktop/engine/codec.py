@@ -1,0 +1,251 @@
+"""Matches as JSON text: a versioned log of deals and decisions, read by replaying it through the rules.
+
+Nothing in a log is believed: every card, seat and decision goes through the game's own rules, so a file that
+has been tampered with is refused with the place where it stops making sense.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from enum import StrEnum, auto
+from types import MappingProxyType
+from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+
+from cardavia_desktop.engine import cards
+from cardavia_desktop.engine.actions import Action, Bid, Pass, Play, Return
+from cardavia_desktop.engine.cards import Card, Mask
+from cardavia_desktop.engine.game import Deal, Game
+from cardavia_desktop.engine.match import Decision, LogEntry, Match
+from cardavia_desktop.engine.refusal import RefusedError
+
+FORMAT: Final = 1
+"""The version of the format that :func:`dumps` writes."""
+
+Document: TypeAlias = dict[str, Any]
+"""A JSON object."""
+
+_T = TypeVar("_T")
+
+UPGRADES: Final[Mapping[int, Callable[[Document], Document]]] = MappingProxyType({})
+"""For each older format the pure function that lifts a document to the next one."""
+
+
+class Fault(StrEnum):
+    """What is wrong with a log."""
+
+    NOT_JSON = auto()
+    NOT_A_LOG = auto()
+    """JSON, but not of the form of a log."""
+    NEWER_FORMAT = auto()
+    """Written by a newer version of the program."""
+    UNKNOWN_GAME = auto()
+    BAD_DEAL = auto()
+    """The cards dealt are not those of the game."""
+    ILLEGAL_EVENT = auto()
+    """A decision that the rules do not allow at its place."""
+
+
+class LogError(Exception):
+    """A log that cannot be read.
+
+    Attributes:
+        fault: what is wrong with it.
+        detail: where, for the program's own log; in English.
+    """
+
+    def __init__(self, fault: Fault, detail: str) -> None:
+        super().__init__(f"{fault.value}: {detail}")
+        self.fault = fault
+        self.detail = detail
+
+
+def dumps(match: Match, app: str) -> str:
+    """Write a match as JSON text; ``app`` names the program and version that write it."""
+    document = {
+        "format": FORMAT,
+        "app": app,
+        "game": match.game.key,
+        "options": dict(match.options),
+        "undos": match.undos,
+        "deal": [_deal_document(entry) for entry in match.log if isinstance(entry, Deal)],
+        "events": [_entry_document(entry) for entry in match.log[1:]],
+    }
+    return json.dumps(document, separators=(",", ":"))
+
+
+def loads(text: str, games: Mapping[str, Game]) -> Match:
+    """Read a match by replaying its log.
+
+    Raises:
+        LogError: the text is no log, or the rules do not allow what it tells.
+    """
+    document = _upgraded(_parsed(text))
+    game = games.get(_member(document, "game", str))
+    if game is None:
+        raise LogError(Fault.UNKNOWN_GAME, repr(document["game"])[:80])
+    options = _member(document, "options", dict)
+    if not all(isinstance(value, str) for value in options.values()):
+        _malformed("options must be texts")
+    undos = _member(document, "undos", int)
+    if undos < 0:
+        _malformed("undos must not be negative")
+    deals = iter([_deal(deal, game) for deal in _member(document, "deal", list)])
+    match = _begun(game, _next_deal(deals), options)
+    for number, event in enumerate(_member(document, "events", list)):
+        _replay(match, event, deals, number)
+    if next(deals, None) is not None:
+        raise LogError(Fault.BAD_DEAL, "cards dealt that no event uses")
+    match.undos = undos
+    return match
+
+
+def _parsed(text: str) -> Document:
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise LogError(Fault.NOT_JSON, str(error)) from error
+    if not isinstance(document, dict):
+        _malformed("not an object")
+    return document
+
+
+def _upgraded(document: Document) -> Document:
+    version = _member(document, "format", int)
+    if version > FORMAT:
+        raise LogError(Fault.NEWER_FORMAT, f"format {version}")
+    while version < FORMAT:
+        upgrade = UPGRADES.get(version)
+        if upgrade is None:
+            _malformed(f"format {version}")
+        document = upgrade(document)
+        version += 1
+    return document
+
+
+def _begun(game: Game, deal: Deal, options: Mapping[str, str]) -> Match:
+    try:
+        return Match(game, deal, options)
+    except ValueError as error:
+        raise LogError(Fault.BAD_DEAL, str(error)) from error
+
+
+def _replay(match: Match, event: object, deals: Iterator[Deal], number: int) -> None:
+    if event == {"deal": True}:
+        try:
+            match.deal(_next_deal(deals))
+        except ValueError as error:
+            raise LogError(Fault.ILLEGAL_EVENT, f"event {number}: {error}") from error
+        return
+    if not isinstance(event, dict):
+        _malformed(f"event {number}")
+    seat = _member(event, "seat", int)
+    if not 0 <= seat < match.game.seats:
+        _malformed(f"event {number}: seat {seat}")
+    try:
+        match.act(seat, _action(match, seat, event))
+    except RefusedError as error:
+        raise LogError(Fault.ILLEGAL_EVENT, f"event {number}: {error}") from error
+
+
+def _next_deal(deals: Iterator[Deal]) -> Deal:
+    deal = next(deals, None)
+    if deal is None:
+        raise LogError(Fault.BAD_DEAL, "cards are missing")
+    return deal
+
+
+def _deal_document(deal: Deal) -> Document:
+    return {
+        "hands": [cards.text(hand) for hand in deal.hands],
+        "bottom": cards.text(deal.bottom),
+        "first": deal.first,
+    }
+
+
+def _deal(document: object, game: Game) -> Deal:
+    if not isinstance(document, dict):
+        _malformed("a deal must be an object")
+    hands = _member(document, "hands", list)
+    texts = [*hands, _member(document, "bottom", str)]
+    first = _member(document, "first", int)
+    if not all(isinstance(cards_text, str) for cards_text in texts):
+        _malformed("hands must be texts")
+    if len(hands) != game.seats or not 0 <= first < game.seats:
+        raise LogError(Fault.BAD_DEAL, "seats")
+    try:
+        dealt = iter(cards.parse(" ".join(texts)))
+    except ValueError as error:
+        raise LogError(Fault.BAD_DEAL, str(error)) from error
+    groups = [tuple(sorted(next(dealt) for _ in cards_text.split())) for cards_text in texts]
+    return Deal(tuple(groups[:-1]), groups[-1], first)
+
+
+def _entry_document(entry: LogEntry) -> Document:
+    if isinstance(entry, Deal):
+        return {"deal": True}
+    return {"seat": entry.seat, **_action_document(entry.action)}
+
+
+def _action_document(action: Action) -> Document:
+    match action:
+        case Bid(points):
+            return {"bid": points}
+        case Pass():
+            return {"pass": True}
+        case Return(card):
+            return {"return": cards.text((card,))}
+        case Play(combination):
+            return {
+                "cards": cards.text(combination.cards),
+                "shape": combination.shape.value,
+                "rank": combination.rank,
+            }
+
+
+def _action(match: Match, seat: int, event: Document) -> Action:
+    if "bid" in event:
+        return Bid(_member(event, "bid", int))
+    if event.get("pass") is True:
+        return Pass()
+    hand = match.state.hand(seat)
+    if "return" in event:
+        returned = _held(_member(event, "return", str), hand)
+        if len(returned) != 1:
+            _malformed("one card is returned")
+        return Return(returned[0])
+    return _play(match, seat, event, _held(_member(event, "cards", str), hand))
+
+
+def _play(match: Match, seat: int, event: Document, chosen: tuple[Card, ...]) -> Play:
+    shape = _member(event, "shape", str)
+    rank = _member(event, "rank", str)
+    for reading in match.state.judge(seat, chosen).readings:
+        if reading.shape == shape and reading.rank == rank:
+            return Play(reading)
+    raise LogError(Fault.ILLEGAL_EVENT, f"{cards.text(chosen)} is no {shape[:40]} of {rank[:4]}")
+
+
+def _held(cards_text: str, hand: Mask) -> tuple[Card, ...]:
+    """Return the cards of a hand that a text names, first copies before second ones."""
+    found = []
+    try:
+        faces = [cards.face_of(card) for card in cards.parse(cards_text)]
+    except ValueError as error:
+        raise LogError(Fault.ILLEGAL_EVENT, str(error)) from error
+    for face in faces:
+        card = face if hand >> face & 1 else face + cards.PACK_SIZE
+        if not hand >> card & 1:
+            raise LogError(Fault.ILLEGAL_EVENT, f"{cards.text((face,))} is not in the hand")
+        hand &= ~(1 << card)
+        found.append(card)
+    return tuple(found)
+
+
+def _member(document: Document, key: str, kind: type[_T]) -> _T:
+    value = document.get(key)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        _malformed(f"{key} must be {kind.__name__}")
+    return value
+
+
+def _malformed(detail: str) -> NoReturn:
+    raise LogError(Fault.NOT_A_LOG, detail)

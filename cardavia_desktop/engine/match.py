@@ -1,0 +1,178 @@
+"""A match: the current state, the log that led to it, and the way back.
+
+This is the engine's only mutable object. It draws no random numbers: whoever needs cards shuffles them with
+:meth:`Game.shuffle` and hands them in, so that a match replays from its log.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import TypeAlias
+
+from cardavia_desktop.engine.actions import Action, Play, Return
+from cardavia_desktop.engine.cards import PACK_SIZE, Card, Mask, face_of
+from cardavia_desktop.engine.combination import Combination
+from cardavia_desktop.engine.events import Event
+from cardavia_desktop.engine.game import Deal, Game, State
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A seat's decision, as the log keeps it."""
+
+    seat: int
+    action: Action
+
+
+LogEntry: TypeAlias = Deal | Decision
+"""What moves a match on: new cards or a decision. A log begins with a deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """A log entry with what came of it."""
+
+    entry: LogEntry
+    state: State
+    events: tuple[Event, ...]
+
+
+class Match:
+    """A game from its first deal on.
+
+    Args:
+        game: the rule book.
+        deal: the first cards.
+        options: the game's own options; an empty mapping plays the game as it is.
+
+    Raises:
+        ValueError: the deal or an option is none of this game.
+    """
+
+    def __init__(self, game: Game, deal: Deal, options: Mapping[str, str] | None = None) -> None:
+        self.game = game
+        self.options: Mapping[str, str] = MappingProxyType(dict(options or {}))
+        step = game.begin(deal, self.options)
+        self._moments = [_Moment(deal, step.state, step.events)]
+        self._undone: list[_Moment] = []
+        self.undos = 0
+        """How often decisions were taken back; statistics leave such matches out."""
+
+    @property
+    def state(self) -> State:
+        """Return the current state."""
+        return self._moments[-1].state
+
+    @property
+    def log(self) -> tuple[LogEntry, ...]:
+        """Return everything that moved the match on; replaying it gives an equal match."""
+        return tuple(moment.entry for moment in self._moments)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Return all that happened in public, from the first deal on."""
+        return tuple(event for moment in self._moments for event in moment.events)
+
+    @property
+    def ply(self) -> int:
+        """Return the length of the log: it tells one moment of the match from another."""
+        return len(self._moments)
+
+    def act(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Carry out a seat's decision and return what happened.
+
+        Where a seat holds both copies of a card, it plays the first: the log names faces only, and must
+        replay to the same hands.
+
+        Raises:
+            RefusedError: the rules do not allow it; nothing has changed.
+        """
+        settled = with_first_copies(action, self.state.hand(seat)) if 0 <= seat < self.game.seats else action
+        step = self.state.apply(seat, settled)
+        return self._advance(_Moment(Decision(seat, settled), step.state, step.events))
+
+    def deal(self, deal: Deal) -> tuple[Event, ...]:
+        """Go on with new cards, when the phase needs them, and return what happened.
+
+        Raises:
+            ValueError: no cards are needed, or the deal is none of this game.
+        """
+        step = self.state.deal(deal)
+        return self._advance(_Moment(deal, step.state, step.events))
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether the seat has made a decision since the last deal."""
+        return self._own_decision(seat) is not None
+
+    def undo(self, seat: int) -> bool:
+        """Take back the seat's latest decision since the last deal, and all that followed it.
+
+        Returns:
+            Whether there was one.
+        """
+        index = self._own_decision(seat)
+        if index is None:
+            return False
+        self._undone.extend(reversed(self._moments[index:]))
+        del self._moments[index:]
+        self.undos += 1
+        return True
+
+    def can_redo(self) -> bool:
+        """Tell whether decisions taken back can be brought back."""
+        return bool(self._undone)
+
+    def redo(self, seat: int) -> tuple[Event, ...]:
+        """Bring back the seat's decision taken back last and all up to its next one; return what happened."""
+        events: list[Event] = []
+        while self._undone:
+            entry = self._undone[-1].entry
+            if events and isinstance(entry, Decision) and entry.seat == seat:
+                break
+            moment = self._undone.pop()
+            self._moments.append(moment)
+            events.extend(moment.events)
+        return tuple(events)
+
+    def _advance(self, moment: _Moment) -> tuple[Event, ...]:
+        self._moments.append(moment)
+        self._undone.clear()
+        return moment.events
+
+    def _own_decision(self, seat: int) -> int | None:
+        for index in range(len(self._moments) - 1, 0, -1):
+            entry = self._moments[index].entry
+            if isinstance(entry, Deal):
+                return None
+            if entry.seat == seat:
+                return index
+        return None
+
+
+def with_first_copies(action: Action, hand: Mask) -> Action:
+    """Return the action with each second copy of a card replaced by the first where the hand holds both."""
+    if isinstance(action, Return):
+        return replace(action, card=_first_copies((action.card,), hand)[0])
+    if isinstance(action, Play):
+        old = action.combination
+        cards = _first_copies(old.cards, hand)
+        # A natural card stands for itself, so it keeps doing so under its new id.
+        stands_for = tuple(
+            card if meant == before else meant
+            for before, card, meant in zip(old.cards, cards, old.stands_for, strict=True)
+        )
+        return Play(Combination(old.shape, old.rank, cards, stands_for))
+    return action
+
+
+def _first_copies(cards: tuple[Card, ...], hand: Mask) -> tuple[Card, ...]:
+    used: set[Card] = set()
+    found = []
+    for card in cards:
+        first = face_of(card)
+        settled = first if hand >> first & 1 and first not in used else card
+        if settled in used:
+            settled = first + PACK_SIZE
+        used.add(settled)
+        found.append(settled)
+    return tuple(found)
