@@ -14,7 +14,7 @@ from cardavia_desktop.engine import cards
 from cardavia_desktop.engine.actions import Action, Bid, Pass, Play, Return
 from cardavia_desktop.engine.cards import Card, Mask
 from cardavia_desktop.engine.game import Deal, Game
-from cardavia_desktop.engine.match import Decision, LogEntry, Match
+from cardavia_desktop.engine.match import LogEntry, Match
 from cardavia_desktop.engine.refusal import RefusedError
 
 FORMAT: Final = 1
