@@ -1,0 +1,59 @@
+"""The drawings in ``resources`` are what the code in ``tools/art`` draws, in what QtSvg can show."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from tools.art.__main__ import artwork
+
+RESOURCES = Path(__file__).parents[2] / "resources"
+DRAWN = dict(artwork())
+
+ELEMENTS = {"svg", "g", "use", "path", "circle", "rect", "defs", "radialGradient", "stop"}
+"""What the drawings may use: all of it is drawn alike by QtSvg and by browsers."""
+
+
+def test_the_committed_drawings_are_those_the_code_makes() -> None:
+    stale = [
+        name
+        for name, text in DRAWN.items()
+        if not (RESOURCES / name).is_file() or (RESOURCES / name).read_bytes() != text.encode()
+    ]
+    assert stale == [], "run: python -m tools.art"
+
+
+def test_no_drawing_is_left_over() -> None:
+    files = {file.relative_to(RESOURCES).as_posix() for file in RESOURCES.rglob("*.svg")}
+    assert files == set(DRAWN)
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_drawing_keeps_to_what_qtsvg_draws(name: str) -> None:
+    text = DRAWN[name]
+    assert set(re.findall(r"<(\w+)", text)) <= ELEMENTS
+    assert set(re.findall(r'href="#(\w+)"|url\(#(\w+)\)', text)) <= {
+        pair for found in re.findall(r' id="(\w+)"', text) for pair in ((found, ""), ("", found))
+    }
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("name", [name for name in DRAWN if re.match(r"cards/(row|back)/", name)])
+def test_qtsvg_draws_a_card_to_its_edges(name: str) -> None:
+    renderer = QSvgRenderer(DRAWN[name].encode())
+    assert renderer.isValid()
+    image = QImage(50, 70, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    assert image.pixelColor(0, 0).alpha() < 128, "the corner is round"
+    assert image.pixelColor(25, 1).alpha() == image.pixelColor(25, 68).alpha() == 255
+    body = {image.pixel(x, y) for x in range(50) for y in range(70)}
+    assert len(body) > 20, "more than a blank sheet"
+
+
+def test_the_drawings_stay_small() -> None:
+    assert sum(len(text) for text in DRAWN.values()) < 3 * 1024 * 1024

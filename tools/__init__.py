@@ -1,0 +1,1 @@
+"""Tools for making Cardavia: nothing in here ships with the program."""

@@ -1,0 +1,123 @@
+"""The jokers: the big one is a red sun, the small one an ink moon; shape, colour and word differ."""
+
+from typing import Final, NamedTuple
+
+from tools.art.courts import face
+from tools.art.geometry import Box, polar, rays, star
+from tools.art.letters import word
+from tools.art.palette import BRASS, BRASS_LIGHT, INK, IVORY, RED
+from tools.art.sheet import MIDDLE_X, MIDDLE_Y, Layout
+from tools.art.svg import circle, group, path, polygon, rect, scaled_about, turned_twice
+
+_CREAM: Final = "#EFE6CC"
+_STARS: Final = (
+    (84, 66, 7), (160, 62, 5), (150, 88, 3.5), (100, 92, 3.5), (168, 112, 6), (84, 262, 5),
+    (164, 254, 7), (146, 282, 4), (104, 286, 6.5), (124, 52, 4.5), (80, 118, 3.5), (124, 268, 3.5),
+)  # fmt: skip
+"""Stars round the small joker's moon: x, y and size."""
+
+
+class _Dress(NamedTuple):
+    sign: str
+    main: str
+    second: str
+
+
+_BIG: Final = _Dress(RED, "#A51D2B", "#E0A84A")
+_SMALL: Final = _Dress(INK, "#20283C", "#8D9BB0")
+
+
+def sun(x: float, y: float, r: float, fill: str) -> str:
+    """Draw the big joker's sign."""
+    return (
+        path(star(x, y, 12, r, r * 0.62), fill) + circle(x, y, r * 0.5, IVORY) + circle(x, y, r * 0.38, fill)
+    )
+
+
+def moon(x: float, y: float, r: float, fill: str) -> str:
+    """Draw the small joker's sign."""
+    crescent = path("M6-19A20 20 0 1 0 19 9A16.5 16.5 0 0 1 6-19Z", fill)
+    return group(crescent + path(star(9, -4, 4, 8, 2.8), fill), x, y, r / 20)
+
+
+def _index(layout: Layout, colour: str, *, big: bool) -> str:
+    sign = sun if big else moon
+    if layout.column:
+        cap = 38 if layout.large else 32
+        x, y, r = (38, 46, 28) if layout.large else (36, 45, 25)
+        drawn = sign(x, y, r, colour)
+        drawn += word("JOKER", 150 if layout.large else 137, y + cap / 2, cap, colour, gap=9, bold=3)
+    else:
+        x, top, scale = (40, 20, 1.35) if layout.large else (33, 18, 1.0)
+        height = 27 * scale
+        drawn = sign(x, top + 23 * scale, 24 * scale, colour)
+        for i, letter in enumerate("JOKER"):
+            drawn += word(letter, x, top + 52 * scale + height + i * (height + 5), height, colour, bold=3)
+    return turned_twice(drawn, "index", MIDDLE_X, MIDDLE_Y)
+
+
+def _sunburst(box: Box) -> str:
+    return (
+        path(rays(MIDDLE_X, MIDDLE_Y, 36, box, inner=50, start=-2.5), "#F3DFB4")
+        + path(star(MIDDLE_X, MIDDLE_Y, 24, 61.5, 50), BRASS, INK, 1.2)
+        + circle(MIDDLE_X, MIDDLE_Y, 49, "#F8E8C4", INK, 1.2)
+        + circle(MIDDLE_X, MIDDLE_Y, 45, "none", BRASS, 1)
+    )
+
+
+def _night(dress: _Dress, *, stars: bool) -> str:
+    drawn = ""
+    for x, y, size in _STARS if stars else ():
+        drawn += path(star(x, y, 4, size * 1.5, size * 0.42), dress.second)
+    drawn += circle(MIDDLE_X, MIDDLE_Y, 60, dress.main, INK, 1.2)
+    drawn += path("M131 115.3A60 60 0 1 0 184.6 180A52 52 0 1 1 131 115.3Z", _CREAM, INK, 1)
+    return drawn + path(star(166, 140, 4, 7, 2), _CREAM)
+
+
+def _jester(dress: _Dress, *, big: bool) -> str:
+    """Draw the fool's head: a collar of points, a mask, and a cap with three belled horns."""
+    main, second = dress.main, dress.second
+    drawn = ""
+    for i in (-3, 3, -2, 2, -1, 1, 0):
+        angle = 90 - i * 25
+        (tip_x, tip_y), (left_x, left_y), (right_x, right_y) = (
+            polar(0, 0, 1, angle), polar(0, 0, 1, angle + 20.6), polar(0, 0, 1, angle - 20.6),
+        )  # fmt: skip
+        tip = (125 + 50 * tip_x, 108 + 44 * tip_y)
+        corners = (
+            (125, 100),
+            (125 + 26 * left_x, 104 + 24 * left_y),
+            tip,
+            (125 + 26 * right_x, 104 + 24 * right_y),
+        )
+        drawn += path(polygon(corners), second if i % 2 else main, INK, 1.1)
+        drawn += circle(*tip, 3.4, BRASS_LIGHT, INK, 1)
+    drawn += path("M104 62C84 56 72 72 67 94C78 84 90 90 99 102L107 82Z", main, INK, 1.3)
+    drawn += path("M146 62C166 56 178 72 183 94C172 84 160 90 151 102L143 82Z", second, INK, 1.3)
+    drawn += face("#B3303A")
+    left_cloth, right_cloth = (second, main) if big else (main, second)
+    drawn += path(
+        "M102 84C100 60 112 44 126 28C124 46 150 52 148 84C142 72 108 72 102 84Z", left_cloth, INK, 1.3
+    )
+    drawn += path("M126 28C124 46 150 52 148 84C144 76 135 74 125 74L125 34Z", right_cloth, INK, 0.8)
+    drawn += path("M101 86C108 73 142 73 149 86L147.5 78C140 67 110 67 102.5 78Z", BRASS_LIGHT, INK, 1)
+    for x, y in ((66, 96), (184, 96), (126, 27)):
+        drawn += circle(x, y, 5, BRASS_LIGHT, INK, 1.1) + path(
+            f"M{x - 3} {y + 1}L{x + 3} {y + 1}", "none", INK, 1
+        )
+    return group(drawn, 125 - 125 * 0.9, 177 - 92 * 0.9, 0.9)
+
+
+def joker(layout: Layout, *, big: bool) -> str:
+    """Draw everything on a joker but the sheet."""
+    dress = _BIG if big else _SMALL
+    box: Box = (32, 92, 218, 258) if layout.column else (64, 30, 186, 320)
+    picture = _sunburst(box) if big else _night(dress, stars=not layout.column)
+    picture += _jester(dress, big=big)
+    index = _index(layout, dress.sign, big=big)
+    if layout.column:
+        return index + picture
+    picture += rect(61, 24, 128, 302, 2, "none", BRASS, 1) + rect(
+        64, 27, 122, 296, 1, "none", dress.sign, 1.2
+    )
+    return index + scaled_about(picture, MIDDLE_X, MIDDLE_Y, layout.court_scale)

@@ -1,0 +1,95 @@
+"""SVG fragments as text, in the subset that QtSvg draws exactly.
+
+No text, clip paths, masks, filters or style sheets: only groups, paths, circles, rectangles,
+gradients and ``use``. Numbers are written with at most two decimals, so that the same drawing is
+the same bytes on every machine.
+"""
+
+from collections.abc import Iterable
+
+Point = tuple[float, float]
+"""A point in drawing units, x to the right and y downwards."""
+
+
+def number(value: float, digits: int = 2) -> str:
+    """Write a coordinate briefly: ``1.50`` as ``1.5``, ``-0.00`` as ``0``, ``0.25`` as ``.25``."""
+    text = f"{value:.{digits}f}"
+    if "." in text:
+        text = text.rstrip("0").rstrip(".")
+    if text in {"-0", "0"}:
+        return "0"
+    if text.startswith("0."):
+        return text[1:]
+    return "-" + text[2:] if text.startswith("-0.") else text
+
+
+def _pen(stroke: str | None, width: float, *, rounded: bool) -> str:
+    if stroke is None:
+        return ""
+    joins = ' stroke-linejoin="round" stroke-linecap="round"' if rounded else ""
+    return f' stroke="{stroke}" stroke-width="{number(width)}"{joins}'
+
+
+def path(data: str, fill: str = "none", stroke: str | None = None, width: float = 1.0) -> str:
+    """Draw SVG path data, with round joins and ends where it has a stroke."""
+    return f'<path d="{data}" fill="{fill}"{_pen(stroke, width, rounded=True)}/>'
+
+
+def circle(
+    x: float, y: float, r: float, fill: str = "none", stroke: str | None = None, width: float = 1.0
+) -> str:
+    """Draw a circle about (x, y)."""
+    pen = _pen(stroke, width, rounded=False)
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}" fill="{fill}"{pen}/>'
+
+
+def rect(
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    radius: float = 0,
+    fill: str = "none",
+    stroke: str | None = None,
+    pen_width: float = 1.0,
+) -> str:
+    """Draw a rectangle from its top left corner, its corners rounded by ``radius``."""
+    corner = f' rx="{number(radius)}"' if radius else ""
+    box = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
+    return f'<rect {box}{corner} fill="{fill}"{_pen(stroke, pen_width, rounded=False)}/>'
+
+
+def group(body: str, x: float = 0, y: float = 0, scale: float = 1.0, turn: float = 0) -> str:
+    """Move ``body`` so that its origin lies at (x, y), scaled and then turned clockwise by degrees."""
+    steps = f"translate({number(x)} {number(y)})" if x or y else ""
+    steps += f"rotate({number(turn)})" if turn else ""
+    steps += f"scale({number(scale, 4)})" if scale != 1 else ""
+    return f'<g transform="{steps}">{body}</g>' if steps else body
+
+
+def scaled_about(body: str, x: float, y: float, scale: float) -> str:
+    """Scale ``body`` about the fixed point (x, y)."""
+    return group(body, x - x * scale, y - y * scale, scale)
+
+
+def turned_twice(body: str, name: str, x: float, y: float) -> str:
+    """Draw ``body`` and once more turned by 180° about (x, y); ``name`` is its id in the file."""
+    return (
+        f'<g id="{name}">{body}</g>'
+        f'<use xlink:href="#{name}" transform="rotate(180 {number(x)} {number(y)})"/>'
+    )
+
+
+def polygon(points: Iterable[Point], *, closed: bool = True) -> str:
+    """Write path data for straight lines through ``points``."""
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + ("Z" if closed else "")
+
+
+def document(body: str, width: float, height: float) -> str:
+    """Write a whole SVG file of ``width`` × ``height`` units, ending in a line feed."""
+    links = ' xmlns:xlink="http://www.w3.org/1999/xlink"' if "xlink:" in body else ""
+    size = f"{number(width)} {number(height)}"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg"{links} viewBox="0 0 {size}" '
+        f'width="{number(width)}" height="{number(height)}">{body}</svg>\n'
+    )
