@@ -1,0 +1,281 @@
+"""The match at the table, as the window deals with it.
+
+The window gives commands and shows updates; the session asks the players, keeps late answers out, and goes on
+only when the window has shown what happened. It knows the games by their contract alone.
+"""
+
+import logging
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from cardavia_desktop.agents.agent import Advice
+from cardavia_desktop.agents.fallback import default_action
+from cardavia_desktop.engine.actions import Action
+from cardavia_desktop.engine.cards import Card
+from cardavia_desktop.engine.events import Event
+from cardavia_desktop.engine.game import Game, Judgement
+from cardavia_desktop.engine.match import Match
+from cardavia_desktop.engine.observation import Observation
+from cardavia_desktop.engine.phase import Phase
+from cardavia_desktop.engine.refusal import RefusedError
+from cardavia_desktop.session.thinker import Thinker
+
+HUMAN: Final = 0
+"""The seat at the bottom of the table: the person's."""
+
+PATIENCE_MS: Final = 20_000
+"""How long a player may think before a default is played for it."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """What the table has to show next.
+
+    Attributes:
+        events: what happened, in order.
+        view: what the person knows after it.
+        fresh: show the view as it is, without motion: a match was opened, or a decision taken back.
+    """
+
+    events: tuple[Event, ...]
+    view: Observation
+    fresh: bool
+
+
+class Session(QObject):
+    """One match and its players.
+
+    Args:
+        thinker: where the players think.
+        rng: shuffles the cards and seeds the players.
+        parent: the Qt parent.
+    """
+
+    changed = Signal(object)
+    """An :class:`Update`. The table answers it with :meth:`presented` once it has shown it."""
+    refused = Signal(object)
+    """The :class:`~cardavia_desktop.engine.refusal.Reason` why a command was refused."""
+    thinking = Signal(int)
+    """A seat other than the person's begins to think."""
+    advised = Signal(object)
+    """A tuple of :class:`~cardavia_desktop.agents.agent.Advice` for the current moment, best first."""
+    player_failed = Signal(int)
+    """A seat's player failed or gave no legal answer; a default was played for it."""
+    # From the thinker's threads to this one: the moment asked about and the settled future.
+    _decided = Signal(int, object)
+    _counselled = Signal(int, object)
+
+    def __init__(self, thinker: Thinker, rng: Random, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        self._rng = rng
+        self._match: Match | None = None
+        self._players: tuple[str, ...] = ()
+        self._moment = 0
+        self._shown = True
+        self._answer: Action | None = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self._lose_patience)
+        # Queued even from this thread: a table that shows updates at once would else recurse into itself.
+        self._decided.connect(self._take_decision, Qt.ConnectionType.QueuedConnection)
+        self._counselled.connect(self._take_advice, Qt.ConnectionType.QueuedConnection)
+
+    # What the window asks
+
+    @property
+    def match(self) -> Match | None:
+        """Return the match at the table, None before the first."""
+        return self._match
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Return the name of the player at each seat; the person's entry is empty."""
+        return self._players
+
+    @property
+    def view(self) -> Observation:
+        """Return what the person knows now.
+
+        Raises:
+            LookupError: there is no match yet.
+        """
+        return self._running().state.observe(HUMAN)
+
+    @property
+    def your_turn(self) -> bool:
+        """Tell whether the person is to act."""
+        return self._match is not None and self._match.state.to_act == HUMAN
+
+    @property
+    def can_undo(self) -> bool:
+        """Tell whether the person has a decision of this deal to take back."""
+        return self._match is not None and self._match.can_undo(HUMAN)
+
+    @property
+    def can_redo(self) -> bool:
+        """Tell whether a decision taken back can be brought back."""
+        return self._match is not None and self._match.can_redo()
+
+    def judge(self, cards: Sequence[Card]) -> Judgement:
+        """Tell what the person could do with these cards now."""
+        return self._running().state.judge(HUMAN, cards)
+
+    # What the window orders
+
+    def start(self, game: Game, players: Sequence[str]) -> None:
+        """Begin a new match with new cards; ``players`` names who sits at each seat but the person's."""
+        self._open(Match(game, game.shuffle(self._rng)), players, fresh=False)
+
+    def resume(self, match: Match, players: Sequence[str]) -> None:
+        """Go on with a match that was kept."""
+        self._open(match, players, fresh=True)
+
+    def restart(self) -> None:
+        """Give the match up and begin a new one of the same game with the same players."""
+        self.start(self._running().game, self._players)
+
+    def act(self, action: Action) -> bool:
+        """Carry out the person's decision; a refused one is told by :attr:`refused` and changes nothing.
+
+        Returns:
+            Whether it was accepted.
+        """
+        match = self._running()
+        try:
+            events = match.act(HUMAN, action)
+        except RefusedError as error:
+            self.refused.emit(error.reason)
+            return False
+        self._moved(events)
+        return True
+
+    def next_deal(self) -> None:
+        """Deal the next cards: those that the match waits for, or a new match's when it is over."""
+        match = self._running()
+        if match.state.phase is Phase.MATCH_OVER:
+            self.restart()
+        elif match.state.phase.needs_cards:
+            self._moved(match.deal(match.game.shuffle(self._rng)))
+
+    def undo(self) -> None:
+        """Take back the person's latest decision of this deal."""
+        if self._running().undo(HUMAN):
+            self._moved((), fresh=True)
+
+    def redo(self) -> None:
+        """Bring back the decision taken back last."""
+        events = self._running().redo(HUMAN)
+        if events:
+            self._moved(events, fresh=True)
+
+    def ask_advice(self) -> None:
+        """Ask for advice on the person's turn; :attr:`advised` answers, unless the match moves on before."""
+        if self.your_turn:
+            moment = self._moment
+            future = self._thinker.advise(self.view)
+            future.add_done_callback(lambda done: self._counselled.emit(moment, done))
+
+    def presented(self) -> None:
+        """Go on: the table has shown the latest update."""
+        self._shown = True
+        self._proceed()
+
+    def close(self) -> None:
+        """Stop thinking and leave nothing running."""
+        self._patience.stop()
+        self._moment += 1
+        self._thinker.close()
+
+    # How a match moves on
+
+    def _running(self) -> Match:
+        if self._match is None:
+            raise LookupError("no match yet")
+        return self._match
+
+    def _open(self, match: Match, players: Sequence[str], *, fresh: bool) -> None:
+        if len(players) != match.game.seats:
+            raise ValueError(f"{match.game.key} has {match.game.seats} seats, not {len(players)}")
+        self._match = match
+        self._players = tuple(players)
+        self._moved(() if fresh else match.events, fresh=fresh)
+
+    def _moved(self, events: tuple[Event, ...], *, fresh: bool = False) -> None:
+        self._moment += 1
+        self._shown = False
+        self._answer = None
+        self._patience.stop()
+        match = self._running()
+        seat = match.state.to_act
+        if seat is not None and seat != HUMAN:
+            self._ask_player(seat)
+        self.changed.emit(Update(events, match.state.observe(HUMAN), fresh))
+
+    def _ask_player(self, seat: int) -> None:
+        state = self._running().state
+        self._patience.start()
+        self.thinking.emit(seat)
+        moment = self._moment
+        future = self._thinker.decide(self._players[seat], state.observe(seat), self._rng.getrandbits(32))
+        future.add_done_callback(lambda done: self._decided.emit(moment, done))
+
+    def _take_decision(self, moment: int, future: Future[Action]) -> None:
+        seat = self._running().state.to_act
+        if moment != self._moment or seat is None or future.cancelled():
+            return
+        self._patience.stop()
+        error = future.exception()
+        if error is None:
+            self._answer = future.result()
+        else:
+            self._excuse(seat, error)
+        self._proceed()
+
+    def _take_advice(self, moment: int, future: Future[tuple[Advice, ...]]) -> None:
+        if moment != self._moment or future.cancelled():
+            return
+        error = future.exception()
+        if error is None:
+            self.advised.emit(future.result())
+        else:
+            _log.error("the adviser failed", exc_info=error)
+
+    def _proceed(self) -> None:
+        match = self._running()
+        if not self._shown:
+            return
+        if match.state.phase is Phase.REDEAL:
+            self.next_deal()
+            return
+        seat, answer = match.state.to_act, self._answer
+        if seat is None or seat == HUMAN or answer is None:
+            return
+        try:
+            events = match.act(seat, answer)
+        except RefusedError as error:
+            self._excuse(seat, error)
+            events = match.act(seat, default_action(match.state.observe(seat)))
+        self._moved(events)
+
+    def _excuse(self, seat: int, error: BaseException) -> None:
+        """Let a default stand for a player that gave no legal answer."""
+        _log.error("the player at seat %d failed", seat, exc_info=error)
+        self._answer = default_action(self._running().state.observe(seat))
+        self.player_failed.emit(seat)
+
+    def _lose_patience(self) -> None:
+        seat = self._running().state.to_act
+        if seat is not None and seat != HUMAN:
+            self._moment += 1  # the answer, should it still come, is too late
+            self._thinker.restart()
+            self._excuse(seat, TimeoutError(f"no answer in {PATIENCE_MS} ms"))
+            self._proceed()

@@ -1,0 +1,111 @@
+"""Where players think: in a process of their own, so that the window never waits.
+
+A thread would not do: a player thinking in pure Python beside the window doubles the time of a frame.
+"""
+
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from typing import Protocol, TypeVar
+
+from cardavia_desktop.agents import roster
+from cardavia_desktop.agents.agent import Advice
+from cardavia_desktop.engine.actions import Action
+from cardavia_desktop.engine.observation import Observation
+
+_T = TypeVar("_T")
+
+
+class Thinker(Protocol):
+    """Answers questions to players, some time later."""
+
+    def decide(self, player: str, observation: Observation, seed: int) -> Future[Action]:
+        """Ask the player of that name for its decision; ``seed`` feeds what randomness it has."""
+
+    def advise(self, observation: Observation) -> Future[tuple[Advice, ...]]:
+        """Ask the best adviser there is for its advice."""
+
+    def restart(self) -> None:
+        """Drop what is being thought about, answered or not; go on with the next question."""
+
+    def close(self) -> None:
+        """Stop for good and leave nothing running."""
+
+
+def _decide(player: str, observation: Observation, seed: int) -> Action:
+    return roster.create(observation.game, player, Random(seed)).decide(observation)
+
+
+def _advise(observation: Observation) -> tuple[Advice, ...]:
+    return roster.adviser(observation.game).advise(observation)
+
+
+class InlineThinker:
+    """Thinks at once, in the caller's thread: for tests and tools without an event loop."""
+
+    def decide(self, player: str, observation: Observation, seed: int) -> Future[Action]:
+        """See :class:`Thinker`."""
+        return _settled(_decide, player, observation, seed)
+
+    def advise(self, observation: Observation) -> Future[tuple[Advice, ...]]:
+        """See :class:`Thinker`."""
+        return _settled(_advise, observation)
+
+    def restart(self) -> None:
+        """See :class:`Thinker`; nothing is ever under way here."""
+
+    def close(self) -> None:
+        """See :class:`Thinker`; nothing runs here."""
+
+
+def _settled(function: Callable[..., _T], *arguments: object) -> Future[_T]:
+    future: Future[_T] = Future()
+    try:
+        future.set_result(function(*arguments))
+    except Exception as error:  # noqa: BLE001 - a future carries any fault to whoever asks for its result
+        future.set_exception(error)
+    return future
+
+
+class ProcessThinker:
+    """Thinks in one worker process, started with the first question and again should it die."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    def decide(self, player: str, observation: Observation, seed: int) -> Future[Action]:
+        """See :class:`Thinker`."""
+        return self._submit(_decide, player, observation, seed)
+
+    def advise(self, observation: Observation) -> Future[tuple[Advice, ...]]:
+        """See :class:`Thinker`."""
+        return self._submit(_advise, observation)
+
+    def restart(self) -> None:
+        """See :class:`Thinker`; kills the worker, which may hang."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            # The executor has no public way to end a worker that does not return.
+            for process in list(getattr(pool, "_processes", {}).values()):
+                process.kill()
+            pool.shutdown(wait=True, cancel_futures=True)
+
+    def close(self) -> None:
+        """See :class:`Thinker`."""
+        self.restart()
+
+    def _submit(self, function: Callable[..., _T], *arguments: object) -> Future[_T]:
+        try:
+            return self._running().submit(function, *arguments)
+        except BrokenProcessPool:
+            self.restart()
+            return self._running().submit(function, *arguments)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned, not forked: a fork would copy the window's threads and locks in mid-step.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=context)
+        return self._pool
