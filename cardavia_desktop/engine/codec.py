@@ -5,7 +5,7 @@ has been tampered with is refused with the place where it stops making sense.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum, auto
 from types import MappingProxyType
 from typing import Any, Final, NoReturn, TypeAlias, TypeVar
@@ -65,6 +65,7 @@ def dumps(match: Match, app: str) -> str:
         "app": app,
         "game": match.game.key,
         "options": dict(match.options),
+        "players": list(match.players),
         "undos": match.undos,
         "deal": [_deal_document(entry) for entry in match.log if isinstance(entry, Deal)],
         "events": [_entry_document(entry) for entry in match.log[1:]],
@@ -88,8 +89,11 @@ def loads(text: str, games: Mapping[str, Game]) -> Match:
     undos = _member(document, "undos", int)
     if undos < 0:
         _malformed("undos must not be negative")
+    players = _member(document, "players", list)
+    if not all(isinstance(player, str) for player in players):
+        _malformed("players must be texts")
     deals = iter([_deal(deal, game) for deal in _member(document, "deal", list)])
-    match = _begun(game, _next_deal(deals), options)
+    match = _begun(game, _next_deal(deals), options, players)
     for number, event in enumerate(_member(document, "events", list)):
         _replay(match, event, deals, number)
     if next(deals, None) is not None:
@@ -121,9 +125,9 @@ def _upgraded(document: Document) -> Document:
     return document
 
 
-def _begun(game: Game, deal: Deal, options: Mapping[str, str]) -> Match:
+def _begun(game: Game, deal: Deal, options: Mapping[str, str], players: Sequence[str]) -> Match:
     try:
-        return Match(game, deal, options)
+        return Match(game, deal, options, players)
     except ValueError as error:
         raise LogError(Fault.BAD_DEAL, str(error)) from error
 

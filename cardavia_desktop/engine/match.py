@@ -4,7 +4,7 @@ This is the engine's only mutable object. It draws no random numbers: whoever ne
 :meth:`Game.shuffle` and hands them in, so that a match replays from its log.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TypeAlias
@@ -44,14 +44,24 @@ class Match:
         game: the rule book.
         deal: the first cards.
         options: the game's own options; an empty mapping plays the game as it is.
+        players: the name of the player at each seat, empty for a person; nobody is named by default.
 
     Raises:
-        ValueError: the deal or an option is none of this game.
+        ValueError: the deal or an option is none of this game, or a seat lacks its player's name.
     """
 
-    def __init__(self, game: Game, deal: Deal, options: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        deal: Deal,
+        options: Mapping[str, str] | None = None,
+        players: Sequence[str] = (),
+    ) -> None:
+        if players and len(players) != game.seats:
+            raise ValueError(f"{game.key} has {game.seats} seats, not {len(players)}")
         self.game = game
         self.options: Mapping[str, str] = MappingProxyType(dict(options or {}))
+        self.players = tuple(players) or ("",) * game.seats
         step = game.begin(deal, self.options)
         self._moments = [_Moment(deal, step.state, step.events)]
         self._undone: list[_Moment] = []

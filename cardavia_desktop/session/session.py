@@ -77,7 +77,6 @@ class Session(QObject):
         self._thinker = thinker
         self._rng = rng
         self._match: Match | None = None
-        self._players: tuple[str, ...] = ()
         self._moment = 0
         self._shown = True
         self._answer: Action | None = None
@@ -95,11 +94,6 @@ class Session(QObject):
     def match(self) -> Match | None:
         """Return the match at the table, None before the first."""
         return self._match
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        """Return the name of the player at each seat; the person's entry is empty."""
-        return self._players
 
     @property
     def view(self) -> Observation:
@@ -132,16 +126,18 @@ class Session(QObject):
     # What the window orders
 
     def start(self, game: Game, players: Sequence[str]) -> None:
-        """Begin a new match with new cards; ``players`` names who sits at each seat but the person's."""
-        self._open(Match(game, game.shuffle(self._rng)), players, fresh=False)
+        """Begin a new match with new cards; ``players`` names who sits at each seat, ``""`` the person."""
+        self._match = Match(game, game.shuffle(self._rng), players=players)
+        self._moved(self._match.events)
 
-    def resume(self, match: Match, players: Sequence[str]) -> None:
+    def resume(self, match: Match) -> None:
         """Go on with a match that was kept."""
-        self._open(match, players, fresh=True)
+        self._match = match
+        self._moved((), fresh=True)
 
     def restart(self) -> None:
         """Give the match up and begin a new one of the same game with the same players."""
-        self.start(self._running().game, self._players)
+        self.start(self._running().game, self._running().players)
 
     def act(self, action: Action) -> bool:
         """Carry out the person's decision; a refused one is told by :attr:`refused` and changes nothing.
@@ -202,13 +198,6 @@ class Session(QObject):
             raise LookupError("no match yet")
         return self._match
 
-    def _open(self, match: Match, players: Sequence[str], *, fresh: bool) -> None:
-        if len(players) != match.game.seats:
-            raise ValueError(f"{match.game.key} has {match.game.seats} seats, not {len(players)}")
-        self._match = match
-        self._players = tuple(players)
-        self._moved(() if fresh else match.events, fresh=fresh)
-
     def _moved(self, events: tuple[Event, ...], *, fresh: bool = False) -> None:
         self._moment += 1
         self._shown = False
@@ -225,7 +214,8 @@ class Session(QObject):
         self._patience.start()
         self.thinking.emit(seat)
         moment = self._moment
-        future = self._thinker.decide(self._players[seat], state.observe(seat), self._rng.getrandbits(32))
+        player = self._running().players[seat]
+        future = self._thinker.decide(player, state.observe(seat), self._rng.getrandbits(32))
         future.add_done_callback(lambda done: self._decided.emit(moment, done))
 
     def _take_decision(self, moment: int, future: Future[Action]) -> None:
