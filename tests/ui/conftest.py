@@ -1,0 +1,47 @@
+"""Tests of the user interface leave nothing behind: a left-over window or timer disturbs the next test."""
+
+import gc
+import threading
+from collections.abc import Iterator
+
+import pytest
+import shiboken6
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QThread, QTimer
+from PySide6.QtWidgets import QApplication
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_over(qapp: QApplication) -> Iterator[None]:
+    """Fail a test after which a top-level widget, a running timer, animation or thread is still there.
+
+    A widget given to `qtbot.addWidget` is closed and deleted before this looks.
+    """
+    before = left_overs(qapp)
+    yield
+    after = left_overs(qapp)
+    new = [text for key, text in after.items() if key not in before]
+    assert not new, f"left over after the test: {', '.join(sorted(new))}"
+
+
+def left_overs(qapp: QApplication) -> dict[object, str]:
+    """Return what is alive now, each by a key that tells it from others of its kind, with a description."""
+    gc.collect()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    found: dict[object, str] = {
+        ("widget", *shiboken6.getCppPointer(widget)): f"top-level widget {widget}"
+        for widget in qapp.topLevelWidgets()
+    }
+    for item in gc.get_objects():
+        if isinstance(item, QObject) and shiboken6.isValid(item) and is_running(item):
+            found["running", *shiboken6.getCppPointer(item)] = f"running {item}"
+    for thread in threading.enumerate():
+        found["thread", thread.ident] = f"Python thread {thread.name}"
+    return found
+
+
+def is_running(item: QObject) -> bool:
+    if isinstance(item, QTimer):
+        return item.isActive()
+    if isinstance(item, QThread):
+        return item.isRunning() and item is not QThread.currentThread()
+    return isinstance(item, QAbstractAnimation) and item.state() == QAbstractAnimation.State.Running
