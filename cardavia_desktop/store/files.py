@@ -1,0 +1,80 @@
+"""Reading and writing whole files so that a power cut leaves the old one or the new one."""
+
+import contextlib
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+
+def write_atomically(path: Path, content: bytes) -> None:
+    """Replace the file's content in one step, on disk before this returns.
+
+    Raises:
+        OSError: the file cannot be written; the old one is untouched.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.", suffix=".new")
+    new = Path(name)
+    try:
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            new.unlink()
+        raise
+    _flush_directory(path.parent)
+
+
+def _flush_directory(directory: Path) -> None:
+    """Make a rename in the directory survive a power cut; Windows has no such call and needs none."""
+    with contextlib.suppress(OSError):
+        descriptor = os.open(directory, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def read_text(path: Path, limit: int) -> str:
+    """Return a text file of at most ``limit`` bytes of UTF-8.
+
+    Raises:
+        FileNotFoundError: there is no such file.
+        OSError: it cannot be read.
+        ValueError: it is larger, or not UTF-8.
+    """
+    with path.open("rb") as file:
+        content = file.read(limit + 1)
+    if len(content) > limit:
+        raise ValueError(f"larger than {limit} bytes")
+    return content.decode("utf-8-sig")
+
+
+def set_aside(path: Path) -> Path:
+    """Rename a broken file so that it stays for whoever wants to look into it; return its new path.
+
+    Raises:
+        OSError: it cannot be renamed.
+    """
+    stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    for number in range(1, 1000):
+        extra = "" if number == 1 else f"-{number}"
+        aside = path.with_name(f"{path.stem}.broken-{stamp}{extra}{path.suffix}")
+        if not aside.exists():
+            path.rename(aside)
+            return aside
+    raise FileExistsError(f"too many broken files beside {path.name}")
+
+
+def is_writable(directory: Path) -> bool:
+    """Tell whether files can be written in the directory, which is created when it is missing."""
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=directory):
+            return True
+    except OSError:
+        return False

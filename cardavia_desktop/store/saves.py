@@ -1,0 +1,69 @@
+"""Matches on disk: one unfinished match of each game, saved after every action."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from cardavia_desktop import __version__
+from cardavia_desktop.engine import codec
+from cardavia_desktop.engine.codec import Fault, LogError
+from cardavia_desktop.engine.game import Game
+from cardavia_desktop.engine.match import Match
+from cardavia_desktop.store.files import read_text, write_atomically
+
+SUFFIX: Final = ".cardavia"
+LIMIT: Final = 8 << 20
+"""The largest match file that is read, in bytes; a match of hundreds of deals stays below it."""
+
+
+class Saves:
+    """The matches kept in one directory.
+
+    Args:
+        directory: where they lie; created with the first save.
+        games: the games that there are, by key.
+    """
+
+    def __init__(self, directory: Path, games: Mapping[str, Game]) -> None:
+        self._directory = directory
+        self._games = games
+
+    def path(self, game: str) -> Path:
+        """Return the file of a game's current match."""
+        if game not in self._games:
+            raise LookupError(f"no such game: {game}")
+        return self._directory / f"{game}{SUFFIX}"
+
+    def save(self, match: Match) -> None:
+        """Keep a match as its game's current one.
+
+        Raises:
+            OSError: it cannot be written; the one saved before is untouched.
+        """
+        write_atomically(self.path(match.game.key), codec.dumps(match, f"Cardavia {__version__}").encode())
+
+    def load(self, game: str) -> Match | None:
+        """Return a game's current match, None when there is none.
+
+        Raises:
+            LogError: the file is broken, tampered with or of a newer version.
+            OSError: it cannot be read.
+        """
+        try:
+            text = read_text(self.path(game), LIMIT)
+        except FileNotFoundError:
+            return None
+        except ValueError as error:
+            raise LogError(Fault.NOT_JSON, str(error)) from error
+        match = codec.loads(text, self._games)
+        if match.game.key != game:
+            raise LogError(Fault.UNKNOWN_GAME, f"a match of {match.game.key} in the place of {game}")
+        return match
+
+    def discard(self, game: str) -> None:
+        """Forget a game's current match.
+
+        Raises:
+            OSError: its file cannot be removed.
+        """
+        self.path(game).unlink(missing_ok=True)

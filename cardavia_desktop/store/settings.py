@@ -1,0 +1,93 @@
+"""The person's settings, kept as JSON."""
+
+import json
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Final
+
+from cardavia_desktop.store.files import read_text, write_atomically
+
+FORMAT: Final = 1
+LIMIT: Final = 1 << 20
+"""The largest settings file that is read, in bytes."""
+
+_CHOICES: Final = {
+    "speed": ("slow", "normal", "fast", "instant"),
+    "theme": ("system", "light", "dark"),
+}
+
+
+class SettingsError(Exception):
+    """A settings file that cannot be understood."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that the person has chosen.
+
+    Attributes:
+        language: ``"en"``, ``"fr"``, or empty to follow the system.
+        game: the key of the game played last.
+        geometry: the window's place and size as Qt saves it, in base64; empty before the first run's end.
+        theme: the surround: ``system``, ``light`` or ``dark``.
+        speed: how fast cards move: ``slow``, ``normal``, ``fast`` or ``instant``.
+        reduced_motion: cross-fade instead of flying cards.
+        four_colours: diamonds blue and clubs green.
+        large_index: larger indices on the cards.
+        auto_pass: pass by itself when no card beats the table.
+        counter: show which ranks are still out.
+    """
+
+    language: str = ""
+    game: str = "doudizhu"
+    geometry: str = ""
+    theme: str = "system"
+    speed: str = "normal"
+    reduced_motion: bool = False
+    four_colours: bool = False
+    large_index: bool = False
+    auto_pass: bool = False
+    counter: bool = False
+
+
+def load(path: Path) -> Settings:
+    """Read the settings; there being no file gives the defaults.
+
+    A value of the wrong kind or out of range gives way to its default, an unknown one is passed over.
+
+    Raises:
+        SettingsError: the file is not one of settings at all, or of a newer version.
+        OSError: it cannot be read.
+    """
+    try:
+        text = read_text(path, LIMIT)
+    except FileNotFoundError:
+        return Settings()
+    except ValueError as error:
+        raise SettingsError(str(error)) from error
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SettingsError(str(error)) from error
+    if not isinstance(document, dict) or not isinstance(document.get("format"), int):
+        raise SettingsError("not a settings file")
+    if document["format"] > FORMAT:
+        raise SettingsError(f"format {document['format']} is newer than {FORMAT}")
+    known = {field.name: document[field.name] for field in fields(Settings) if field.name in document}
+    return Settings(**{name: value for name, value in known.items() if _fits(name, value)})
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Write the settings.
+
+    Raises:
+        OSError: they cannot be written.
+    """
+    document = {"format": FORMAT, **asdict(settings)}
+    write_atomically(path, json.dumps(document, indent=1).encode())
+
+
+def _fits(name: str, value: object) -> bool:
+    if type(value) is not type(getattr(Settings(), name)):
+        return False
+    return name not in _CHOICES or value in _CHOICES[name]
