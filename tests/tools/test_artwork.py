@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -37,6 +38,17 @@ def test_a_drawing_keeps_to_what_qtsvg_draws(name: str) -> None:
     assert set(re.findall(r'href="#(\w+)"|url\(#(\w+)\)', text)) <= {
         pair for found in re.findall(r' id="(\w+)"', text) for pair in ((found, ""), ("", found))
     }
+
+
+@pytest.mark.usefixtures("qapp")
+def test_qtsvg_reads_every_drawing_without_complaint() -> None:
+    complaints: list[str] = []
+    before = qInstallMessageHandler(lambda _kind, _context, message: complaints.append(message))
+    try:
+        unread = [name for name, text in DRAWN.items() if not QSvgRenderer(text.encode()).isValid()]
+    finally:
+        qInstallMessageHandler(before)
+    assert (unread, complaints) == ([], [])
 
 
 @pytest.mark.usefixtures("qapp")

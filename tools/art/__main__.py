@@ -4,12 +4,17 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools.art.app_icon import icon_files
 from tools.art.deck import card_files
+from tools.art.emblems import emblem_files
+from tools.art.glyphs import glyph_files
 
 
 def artwork() -> Iterator[tuple[str, str]]:
     """Yield path below ``resources`` and text of every file that is drawn by code."""
     yield from card_files()
+    for files in (icon_files(), emblem_files(), glyph_files()):
+        yield from files.items()
 
 
 def main() -> None:
