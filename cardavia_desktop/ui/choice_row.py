@@ -1,0 +1,44 @@
+"""A row of buttons of which exactly one is down."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QToolButton, QWidget
+
+
+class ChoiceRow(QFrame):
+    """Buttons to choose one of several keys by.
+
+    Args:
+        name: the object name, by which the style sheet finds the row.
+        keys: what there is to choose from, left to right.
+    """
+
+    chosen = Signal(str)
+    """The person has pressed the button of this key."""
+
+    def __init__(self, name: str, keys: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        group = QButtonGroup(self)
+        self._buttons: dict[str, QToolButton] = {}
+        for key in keys:
+            button = QToolButton(self)
+            button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.clicked.connect(lambda _checked, key=key: self.chosen.emit(key))
+            group.addButton(button)
+            row.addWidget(button)
+            self._buttons[key] = button
+
+    def check(self, key: str) -> None:
+        """Put a key's button down, without telling :attr:`chosen`."""
+        self._buttons[key].setChecked(True)
+
+    def button(self, key: str) -> QToolButton:
+        """Return a key's button."""
+        return self._buttons[key]

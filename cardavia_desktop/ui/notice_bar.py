@@ -1,0 +1,58 @@
+"""A line below the top bar for what the person should know: nothing stops, nothing is asked."""
+
+from collections import deque
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+translate = QCoreApplication.translate
+
+
+class NoticeBar(QFrame):
+    """Shows messages one after the other until each is put away."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self._waiting: deque[str] = deque()
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._close = QPushButton(self)
+        self._close.clicked.connect(self._next)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(22, 8, 22, 8)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._retranslate()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """Return the message that is shown, empty when none is."""
+        return "" if self.isHidden() else self._text.text()
+
+    def say(self, message: str) -> None:
+        """Show a message, after those that are waiting; one that is already there is not repeated."""
+        if message == self.text or message in self._waiting:
+            return
+        self._waiting.append(message)
+        if self.isHidden():
+            self._next()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _next(self) -> None:
+        if self._waiting:
+            self._text.setText(self._waiting.popleft())
+            self.show()
+        else:
+            self.hide()
+
+    def _retranslate(self) -> None:
+        self._close.setText(translate("NoticeBar", "Understood"))

@@ -1,0 +1,143 @@
+"""The look of the chrome around the table: a light and a dark surround. The felt is the same in both."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+
+from cardavia_desktop.ui import fonts
+
+
+@dataclass(frozen=True, slots=True)
+class Surround:
+    """The colours of one surround, as ``#rrggbb``."""
+
+    window: str
+    bar: str
+    line: str
+    text: str
+    dim: str
+    accent: str
+    field: str
+    on: str
+    page: str
+
+
+DARK: Final = Surround(
+    window="#0E1615",
+    bar="#131D1C",
+    line="#2A3735",
+    text="#F1EADB",
+    dim="#A9B5AF",
+    accent="#D9B36A",
+    field="#1C2827",
+    on="#2A3836",
+    page="#141E1D",
+)
+LIGHT: Final = Surround(
+    window="#E9E0CD",
+    bar="#F6F0E2",
+    line="#D8CBB0",
+    text="#1D2624",
+    dim="#5A625C",
+    accent="#7E5A17",
+    field="#FFFBF1",
+    on="#E8DDC4",
+    page="#FBF6E9",
+)
+
+
+def surround(setting: str) -> Surround:
+    """Return the surround for a setting: ``light``, ``dark``, or ``system`` to follow the system."""
+    if setting == "system":
+        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        return DARK if dark else LIGHT
+    return DARK if setting == "dark" else LIGHT
+
+
+def palette(colours: Surround) -> QPalette:
+    """Return a widget palette in the surround's colours."""
+    made = QPalette()
+    roles = QPalette.ColorRole
+    for role, colour in (
+        (roles.Window, colours.window),
+        (roles.WindowText, colours.text),
+        (roles.Base, colours.page),
+        (roles.AlternateBase, colours.field),
+        (roles.Text, colours.text),
+        (roles.PlaceholderText, colours.dim),
+        (roles.Button, colours.field),
+        (roles.ButtonText, colours.text),
+        (roles.ToolTipBase, colours.field),
+        (roles.ToolTipText, colours.text),
+        (roles.Highlight, colours.accent),
+        (roles.HighlightedText, colours.page),
+        (roles.Link, colours.accent),
+        (roles.LinkVisited, colours.accent),
+        (roles.Mid, colours.line),
+        (roles.Accent, colours.accent),
+    ):
+        made.setColor(role, QColor(colour))
+    for role in (roles.WindowText, roles.Text, roles.ButtonText):
+        faded = QColor(colours.dim)
+        faded.setAlphaF(0.6)
+        made.setColor(QPalette.ColorGroup.Disabled, role, faded)
+    return made
+
+
+def scale(width: int, height: int) -> float:
+    """Return the factor by which texts and gaps of a 1920 × 1080 design shrink or grow in a window."""
+    return max(0.8, min(width / 1920, height / 1080))
+
+
+def style_sheet(colours: Surround, factor: float) -> str:
+    """Return the style of the chrome for a window's :func:`scale`."""
+
+    def px(design: float, least: int = 1) -> str:
+        return f"{max(least, round(design * factor))}px"
+
+    return f"""
+    * {{ font-family: "{fonts.TEXT}"; font-size: {px(17, 13)}; }}
+    QMainWindow, QDialog {{ background: {colours.window}; }}
+    #topBar {{ background: {colours.bar}; border-bottom: 1px solid {colours.line}; }}
+    #wordmark {{ font-family: "{fonts.TITLE}"; font-size: {px(23)}; color: {colours.accent}; }}
+    #games {{ background: {colours.field}; border: 1px solid {colours.line}; border-radius: {px(19)}; }}
+    #games QToolButton {{
+        border: 1px solid transparent; border-radius: {px(16)}; padding: {px(4)} {px(17)};
+        color: {colours.dim}; background: transparent; font-weight: 500; margin: 2px;
+    }}
+    #games QToolButton:checked {{
+        background: {colours.on}; color: {colours.text}; border-color: {colours.accent}; font-weight: 600;
+    }}
+    #games QToolButton:hover:!checked {{ color: {colours.text}; }}
+    #games QToolButton:focus {{ border: 2px solid {colours.text}; }}
+    #pages QToolButton {{
+        border: none; border-bottom: 3px solid transparent; background: transparent;
+        color: {colours.dim}; font-weight: 500; padding: {px(10)} {px(4)} {px(7)} {px(4)}; margin: 0 {px(10)};
+    }}
+    #pages QToolButton:checked {{
+        color: {colours.text}; font-weight: 600; border-bottom-color: {colours.accent};
+    }}
+    #pages QToolButton:hover {{ color: {colours.text}; }}
+    #pages QToolButton:focus {{ background: {colours.on}; }}
+    QComboBox, QPushButton, #tools QToolButton {{
+        background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line};
+        border-radius: {px(9)}; padding: {px(7)} {px(13)}; font-weight: 500;
+    }}
+    QComboBox:hover, QPushButton:hover, #tools QToolButton:hover {{ background: {colours.on}; }}
+    QComboBox:focus, QPushButton:focus, #tools QToolButton:focus {{ border: 2px solid {colours.accent}; }}
+    QComboBox QAbstractItemView {{
+        background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line};
+        selection-background-color: {colours.on}; selection-color: {colours.text};
+    }}
+    QPushButton:default {{ border-color: {colours.accent}; }}
+    #tools QToolButton::menu-indicator {{ image: none; }}
+    #notice {{ background: {colours.on}; border-bottom: 1px solid {colours.accent}; }}
+    #notice QLabel {{ color: {colours.text}; }}
+    QMenu {{ background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line}; }}
+    QMenu::item {{ padding: {px(7)} {px(24)}; }}
+    QMenu::item:selected {{ background: {colours.on}; }}
+    QMenu::item:disabled {{ color: {colours.dim}; }}
+    QToolTip {{ background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line}; }}
+    """

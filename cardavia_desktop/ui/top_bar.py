@@ -1,0 +1,116 @@
+"""The bar above the table: the game, the page, the language and the menu."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QAction, QFont
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
+
+from cardavia_desktop.ui.choice_row import ChoiceRow
+from cardavia_desktop.ui.language import NAMES
+
+translate = QCoreApplication.translate
+
+GAME_NAMES: Mapping[str, str] = {"doudizhu": "Dou Dizhu", "guandan": "Guandan"}
+"""The games' names, which are the same in every language."""
+
+PAGES = ("table", "rules")
+
+
+class TopBar(QFrame):
+    """Shows what is chosen and tells what the person chooses; it changes nothing by itself.
+
+    Args:
+        languages: the codes of the languages to choose from.
+        actions: the menu's entries; None draws a line.
+
+    Attributes:
+        games: the games to choose from.
+        pages: the pages to choose from.
+    """
+
+    language_chosen = Signal(str)
+    """The code of the language that the person wants to be spoken."""
+
+    def __init__(self, languages: list[str], actions: list[QAction | None], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("topBar")
+        self._wordmark = QLabel("✶ CARDAVIA", self)
+        self._wordmark.setObjectName("wordmark")
+        spacing = self._wordmark.font()
+        spacing.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 115)
+        self._wordmark.setFont(spacing)
+        self.games = ChoiceRow("games", tuple(GAME_NAMES), self)
+        for game, name in GAME_NAMES.items():
+            self.games.button(game).setText(name)
+        self.pages = ChoiceRow("pages", PAGES, self)
+        self._language = QComboBox(self)
+        for code in languages:
+            self._language.addItem(NAMES.get(code, code), code)
+        self._language.activated.connect(lambda index: self.language_chosen.emit(languages[index]))
+        tools = QWidget(self)
+        tools.setObjectName("tools")
+        self._menu_button = QToolButton(tools)
+        self._menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._menu_button.setMenu(_menu(actions, self._menu_button))
+        inner = QHBoxLayout(tools)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.addWidget(self._menu_button)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(22, 0, 22, 0)
+        row.setSpacing(18)
+        for widget in (self._wordmark, self.games, self.pages):
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self._language)
+        row.addWidget(tools)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._retranslate()
+
+    def show_language(self, code: str) -> None:
+        """Show the language that is spoken."""
+        self._language.setCurrentIndex(self._language.findData(code))
+
+    @property
+    def language_box(self) -> QComboBox:
+        """Return the box in which the language is chosen."""
+        return self._language
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        self._wordmark.setAccessibleName("Cardavia")
+        self.games.setAccessibleName(translate("TopBar", "Game"))
+        self.pages.setAccessibleName(translate("TopBar", "Page"))
+        for page, text in (
+            ("table", translate("TopBar", "Table")),
+            ("rules", translate("TopBar", "Full rules")),
+        ):
+            self.pages.button(page).setText(text)
+        self._language.setAccessibleName(translate("TopBar", "Language"))
+        self._language.setToolTip(translate("TopBar", "Language"))
+        self._menu_button.setText(translate("TopBar", "Menu"))
+        self._menu_button.setAccessibleName(translate("TopBar", "Menu"))
+
+
+def _menu(actions: list[QAction | None], parent: QWidget) -> QMenu:
+    menu = QMenu(parent)
+    for action in actions:
+        if action is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(action)
+    return menu
