@@ -1,6 +1,8 @@
 """Matches on disk: one unfinished match of each game, saved after every action."""
 
+import logging
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -9,11 +11,26 @@ from cardavia_desktop.engine import codec
 from cardavia_desktop.engine.codec import Fault, LogError
 from cardavia_desktop.engine.game import Game
 from cardavia_desktop.engine.match import Match
-from cardavia_desktop.store.files import read_text, write_atomically
+from cardavia_desktop.store.files import read_text, set_aside, write_atomically
+
+_log = logging.getLogger(__name__)
 
 SUFFIX: Final = ".cardavia"
 LIMIT: Final = 8 << 20
 """The largest match file that is read, in bytes; a match of hundreds of deals stays below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A match that could not be opened.
+
+    Attributes:
+        fault: what is wrong with its file; None where the file cannot be read at all.
+        kept: where the file was put aside; None where even that failed.
+    """
+
+    fault: Fault | None
+    kept: Path | None
 
 
 class Saves:
@@ -59,6 +76,27 @@ class Saves:
         if match.game.key != game:
             raise LogError(Fault.UNKNOWN_GAME, f"a match of {match.game.key} in the place of {game}")
         return match
+
+    def open(self, game: str) -> Match | Unreadable | None:
+        """Return a game's current match, or put its file aside where it is no match.
+
+        The file stays under its new name; nothing is written over it.
+        """
+        try:
+            return self.load(game)
+        except LogError as error:
+            _log.warning("%s is refused: %s", self.path(game).name, error)
+            return Unreadable(error.fault, self._set_aside(game))
+        except OSError:
+            _log.exception("%s cannot be read", self.path(game).name)
+            return Unreadable(None, self._set_aside(game))
+
+    def _set_aside(self, game: str) -> Path | None:
+        try:
+            return set_aside(self.path(game))
+        except OSError:
+            _log.exception("%s cannot be put aside", self.path(game).name)
+            return None
 
     def discard(self, game: str) -> None:
         """Forget a game's current match.

@@ -87,7 +87,18 @@ def save(settings: Settings, path: Path) -> None:
     write_atomically(path, json.dumps(document, indent=1).encode())
 
 
+def with_value(settings: Settings, name: str, value: str | bool) -> Settings:
+    """Return the settings with one of them changed.
+
+    Raises:
+        ValueError: there is no such setting, or the value is not one of its kind.
+    """
+    if not _fits(name, value):
+        raise ValueError(f"{name} cannot be {value!r}")
+    return Settings(**{**asdict(settings), name: value})
+
+
 def _fits(name: str, value: object) -> bool:
-    if type(value) is not type(getattr(Settings(), name)):
+    if type(value) is not type(getattr(Settings(), name, None)):
         return False
     return name not in _CHOICES or value in _CHOICES[name]

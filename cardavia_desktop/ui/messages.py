@@ -1,0 +1,99 @@
+"""What the program says when something about its files is wrong."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from cardavia_desktop.engine.codec import Fault
+from cardavia_desktop.store.saves import Unreadable
+
+translate = QCoreApplication.translate
+
+
+def match_refused(unreadable: Unreadable) -> str:
+    """Return why a kept match was not opened, and where its file is now."""
+    return f"{_fault(unreadable.fault)} {_kept(unreadable.kept)}"
+
+
+def _fault(fault: Fault | None) -> str:
+    match fault:
+        case None:
+            return translate("Messages", "The saved match cannot be read.")
+        case Fault.NEWER_FORMAT:
+            return translate("Messages", "The saved match comes from a newer version of Cardavia.")
+        case Fault.NOT_JSON | Fault.NOT_A_LOG:
+            return translate("Messages", "The saved match is damaged.")
+        case Fault.UNKNOWN_GAME:
+            return translate("Messages", "The saved match is of another game.")
+        case Fault.BAD_DEAL:
+            return translate("Messages", "The saved match does not hold the cards of a whole deal.")
+        case Fault.ILLEGAL_EVENT:
+            return translate("Messages", "The saved match holds a move that the rules do not allow.")
+
+
+def _kept(path: Path | None) -> str:
+    if path is None:
+        return translate("Messages", "A new match begins.")
+    return translate("Messages", "A new match begins; the file was kept as {name}.").format(name=path.name)
+
+
+def settings_refused(kept: Path | None) -> str:
+    """Return that the settings were not understood, and where their file is now."""
+    if kept is None:
+        return translate("Messages", "The settings cannot be read; the usual ones apply.")
+    return translate(
+        "Messages", "The settings cannot be read; the usual ones apply. The file was kept as {name}."
+    ).format(name=kept.name)
+
+
+def nothing_kept() -> str:
+    """Return that nothing can be written."""
+    return translate(
+        "Messages",
+        "Cardavia cannot write to its folder: you can play, but the match and the settings are not kept.",
+    )
+
+
+def match_not_saved() -> str:
+    """Return that the match could not be saved just now."""
+    return translate(
+        "Messages", "The match could not be saved: is the disk full? You can play on; saving is tried again."
+    )
+
+
+def settings_not_saved() -> str:
+    """Return that the settings could not be saved."""
+    return translate("Messages", "The settings could not be saved; they last until you close Cardavia.")
+
+
+def player_failed() -> str:
+    """Return that a player gave no answer."""
+    return translate("Messages", "A player gave no answer and passed; the match goes on.")
+
+
+def already_running() -> str:
+    """Return that another copy of the program is open."""
+    return translate(
+        "Messages",
+        "Cardavia is already open. You can play in this window too, but its match is not kept.",
+    )
+
+
+def no_display() -> str:
+    """Return, in one line, that there is no screen to open a window on."""
+    return translate("Messages", "Cardavia needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set.")
+
+
+def fault_title() -> str:
+    """Return the title of the one report of an unexpected fault."""
+    return translate("Messages", "Something went wrong")
+
+
+def fault_text(log: Path | None) -> str:
+    """Return what is said of an unexpected fault; ``log`` is where its details were written."""
+    text = translate(
+        "Messages", "Cardavia met a fault of its own. Your match is kept; you can go on playing."
+    )
+    if log is None:
+        return text
+    return f"{text} {translate('Messages', 'The details are in {path}.').format(path=log)}"
