@@ -1,10 +1,13 @@
 """Reading and writing whole files so that a power cut leaves the old one or the new one."""
 
 import contextlib
+import logging
 import os
 import tempfile
 from datetime import datetime
 from pathlib import Path
+
+_log = logging.getLogger(__name__)
 
 
 def write_atomically(path: Path, content: bytes) -> None:
@@ -54,20 +57,25 @@ def read_text(path: Path, limit: int) -> str:
     return content.decode("utf-8-sig")
 
 
-def set_aside(path: Path) -> Path:
-    """Rename a broken file so that it stays for whoever wants to look into it; return its new path.
+def set_aside(path: Path) -> Path | None:
+    """Rename a broken file so that it stays for whoever wants to look into it.
 
-    Raises:
-        OSError: it cannot be renamed.
+    Returns:
+        Its new path, or None where it cannot be renamed; it then stays as it is.
     """
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     for number in range(1, 1000):
         extra = "" if number == 1 else f"-{number}"
         aside = path.with_name(f"{path.stem}.broken-{stamp}{extra}{path.suffix}")
-        if not aside.exists():
+        if aside.exists():
+            continue
+        try:
             path.rename(aside)
-            return aside
-    raise FileExistsError(f"too many broken files beside {path.name}")
+        except OSError:
+            _log.exception("%s cannot be put aside", path.name)
+            return None
+        return aside
+    return None
 
 
 def is_writable(directory: Path) -> bool:

@@ -86,17 +86,10 @@ class Saves:
             return self.load(game)
         except LogError as error:
             _log.warning("%s is refused: %s", self.path(game).name, error)
-            return Unreadable(error.fault, self._set_aside(game))
+            return Unreadable(error.fault, set_aside(self.path(game)))
         except OSError:
             _log.exception("%s cannot be read", self.path(game).name)
-            return Unreadable(None, self._set_aside(game))
-
-    def _set_aside(self, game: str) -> Path | None:
-        try:
-            return set_aside(self.path(game))
-        except OSError:
-            _log.exception("%s cannot be put aside", self.path(game).name)
-            return None
+            return Unreadable(None, set_aside(self.path(game)))
 
     def discard(self, game: str) -> None:
         """Forget a game's current match.
