@@ -1,0 +1,1 @@
+"""The picture's contrast, grain and colour temperature."""

@@ -1,0 +1,53 @@
+"""Film grain: one seeded tile of noise, laid over the finished picture.
+
+It stands still. Grain that moves would repaint the whole table with every frame.
+"""
+
+from functools import lru_cache
+from random import Random
+from typing import Final
+
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+SIZE: Final = 256
+"""Side of the tile in device pixels."""
+
+SEED: Final = 1927
+_STRONGEST: Final = 0.1
+"""Opacity of a speck of one standard deviation with the slider at 100."""
+_SPREAD: Final = 4.0
+"""Standard deviations that a byte of noise covers."""
+
+
+def tile(strength: int) -> QPixmap:
+    """Return the tile for a place of the grain slider, 0 to 100, in device pixels."""
+    magnitude, white = _noise()
+    opacity = _STRONGEST * (strength / 100) ** 2
+    table = bytes(min(255, round(255 * opacity * level * _SPREAD / 255)) for level in range(256))
+    alpha = magnitude.translate(table)
+    # Premultiplied: a white speck has its opacity in every channel, a black one has nothing.
+    light = (int.from_bytes(alpha, "big") & int.from_bytes(white, "big")).to_bytes(len(alpha), "big")
+    pixels = bytearray(4 * len(alpha))
+    pixels[0::4] = pixels[1::4] = pixels[2::4] = light
+    pixels[3::4] = alpha
+    image = QImage(pixels, SIZE, SIZE, 4 * SIZE, QImage.Format.Format_ARGB32_Premultiplied)
+    return QPixmap.fromImage(image.copy())  # the image does not own the bytes it was made of
+
+
+def paint(painter: QPainter, noise: QPixmap, device_width: int, device_height: int) -> None:
+    """Lay the grain over everything painted so far, speck for device pixel whatever the scale."""
+    painter.save()
+    painter.resetTransform()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
+    painter.drawTiledPixmap(0, 0, device_width, device_height, noise)
+    painter.restore()
+
+
+@lru_cache(maxsize=1)
+def _noise() -> tuple[bytes, bytes]:
+    """Return each speck's strength in bytes, and 255 for a white one or 0 for a black one."""
+    rng = Random(SEED)
+    specks = [rng.gauss(0.0, 1.0) for _ in range(SIZE * SIZE)]
+    magnitude = bytes(min(255, round(abs(speck) * 255 / _SPREAD)) for speck in specks)
+    white = bytes(255 if speck > 0 else 0 for speck in specks)
+    return magnitude, white
