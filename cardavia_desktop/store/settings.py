@@ -3,7 +3,7 @@
 import json
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from cardavia_desktop.store.files import read_text, write_atomically
 
@@ -11,6 +11,13 @@ FORMAT: Final = 1
 LIMIT: Final = 1 << 20
 """The largest settings file that is read, in bytes."""
 
+SLIDER: Final = range(101)
+"""The places of a display slider."""
+
+MOST_PRESETS: Final = 24
+LONGEST_NAME: Final = 40
+
+_SLIDERS: Final = frozenset({"contrast", "grain", "temperature"})
 _CHOICES: Final = {
     "speed": ("slow", "normal", "fast", "instant"),
     "theme": ("system", "light", "dark"),
@@ -19,6 +26,15 @@ _CHOICES: Final = {
 
 class SettingsError(Exception):
     """A settings file that cannot be understood."""
+
+
+class Preset(NamedTuple):
+    """Places of the three display sliders under a name of the person's own, each 0 to 100."""
+
+    name: str
+    contrast: int
+    grain: int
+    temperature: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +52,10 @@ class Settings:
         large_index: larger indices on the cards.
         auto_pass: pass by itself when no card beats the table.
         counter: show which ranks are still out.
+        contrast: the display slider, 0 to 100; 50 is neutral.
+        grain: the display slider, 0 to 100; 0 has none.
+        temperature: the display slider, 0 to 100; 50 is neutral, more is warmer.
+        presets: the person's own places of the display sliders.
     """
 
     language: str = ""
@@ -48,6 +68,10 @@ class Settings:
     large_index: bool = False
     auto_pass: bool = False
     counter: bool = False
+    contrast: int = 50
+    grain: int = 50
+    temperature: int = 50
+    presets: tuple[Preset, ...] = ()
 
 
 def load(path: Path) -> Settings:
@@ -74,6 +98,7 @@ def load(path: Path) -> Settings:
     if document["format"] > FORMAT:
         raise SettingsError(f"format {document['format']} is newer than {FORMAT}")
     known = {field.name: document[field.name] for field in fields(Settings) if field.name in document}
+    known["presets"] = _presets(known.get("presets"))
     return Settings(**{name: value for name, value in known.items() if _fits(name, value)})
 
 
@@ -87,7 +112,7 @@ def save(settings: Settings, path: Path) -> None:
     write_atomically(path, json.dumps(document, indent=1).encode())
 
 
-def with_value(settings: Settings, name: str, value: str | bool) -> Settings:
+def with_value(settings: Settings, name: str, value: str | int) -> Settings:
     """Return the settings with one of them changed.
 
     Raises:
@@ -101,4 +126,20 @@ def with_value(settings: Settings, name: str, value: str | bool) -> Settings:
 def _fits(name: str, value: object) -> bool:
     if type(value) is not type(getattr(Settings(), name, None)):
         return False
+    if isinstance(value, int) and name in _SLIDERS:
+        return value in SLIDER
     return name not in _CHOICES or value in _CHOICES[name]
+
+
+def _presets(document: object) -> tuple[Preset, ...]:
+    """Return the presets that a JSON value holds; what is none of them is passed over."""
+    if not isinstance(document, list):
+        return ()
+    found = []
+    for entry in document[:MOST_PRESETS]:
+        match entry:
+            case [str(name), int(contrast), int(grain), int(temperature)] if name.strip():
+                preset = Preset(name[:LONGEST_NAME], contrast, grain, temperature)
+                if all(place in SLIDER for place in preset[1:]):
+                    found.append(preset)
+    return tuple(found)

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardavia_desktop.store import settings
-from cardavia_desktop.store.settings import Settings, SettingsError
+from cardavia_desktop.store.settings import Preset, Settings, SettingsError
 
 ANY_SETTINGS = st.builds(
     Settings,
@@ -17,6 +17,17 @@ ANY_SETTINGS = st.builds(
     geometry=st.text(max_size=40),
     theme=st.sampled_from(["system", "light", "dark"]),
     speed=st.sampled_from(["slow", "normal", "fast", "instant"]),
+    contrast=st.integers(0, 100),
+    presets=st.lists(
+        st.builds(
+            Preset,
+            name=st.text(min_size=1, max_size=40).filter(lambda name: bool(name.strip())),
+            contrast=st.integers(0, 100),
+            grain=st.integers(0, 100),
+            temperature=st.integers(0, 100),
+        ),
+        max_size=5,
+    ).map(tuple),
 )
 JSON_VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
@@ -58,7 +69,12 @@ def test_a_broken_file_is_refused(tmp_path: Path, content: bytes) -> None:
     assert path.read_bytes() == content
 
 
-@given(st.dictionaries(st.sampled_from(["language", "speed", "theme", "auto_pass", "colour"]), JSON_VALUES))
+@given(
+    st.dictionaries(
+        st.sampled_from(["language", "speed", "theme", "auto_pass", "grain", "presets", "colour"]),
+        JSON_VALUES,
+    )
+)
 def test_a_value_of_the_wrong_kind_gives_way_to_its_default(
     tmp_path_factory: pytest.TempPathFactory, document: dict[str, object]
 ) -> None:
@@ -68,10 +84,12 @@ def test_a_value_of_the_wrong_kind_gives_way_to_its_default(
     assert isinstance(read.language, str)
     assert read.speed in {"slow", "normal", "fast", "instant"}
     assert isinstance(read.auto_pass, bool)
+    assert read.grain in range(101)
+    assert all(isinstance(preset, Preset) for preset in read.presets)
 
 
 def test_one_setting_is_changed_by_its_name() -> None:
     assert settings.with_value(Settings(), "speed", "fast").speed == "fast"
-    for name, value in (("speed", "warp"), ("speed", True), ("colour", "red")):
+    for name, value in (("speed", "warp"), ("speed", True), ("colour", "red"), ("grain", 101)):
         with pytest.raises(ValueError, match="cannot be"):
             settings.with_value(Settings(), name, value)
