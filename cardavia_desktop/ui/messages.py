@@ -96,4 +96,5 @@ def fault_text(log: Path | None) -> str:
     )
     if log is None:
         return text
-    return f"{text} {translate('Messages', 'The details are in {path}.').format(path=log)}"
+    details = translate("Messages", "The details are in {path}.").format(path=log)
+    return f"{text} {details}"
