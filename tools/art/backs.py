@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from tools.art.geometry import Box, cut_polygon, disc, polar, rays, star
 from tools.art.sheet import MIDDLE_X, MIDDLE_Y, sheet
-from tools.art.svg import circle, path, polygon, rect, turned_twice
+from tools.art.svg import circle, path, polygon, rect, repeated, turned_twice
 
 _OUTER: Final[Box] = (13, 13, 237, 337)
 _INNER: Final[Box] = (20, 20, 230, 330)
@@ -48,12 +48,23 @@ def bottle() -> str:
     upper: Box = (left, top, right, MIDDLE_Y)
     width = (right - left) / 7
     fans = ""
+    drawn_at: dict[int, float] = {}
     for row in range(14, -1, -1):
+        y = MIDDLE_Y - row * width * 0.4
+        parity = row % 2
+        whole = y - width / 2 >= top and y + width / 2 <= MIDDLE_Y
+        if whole and parity in drawn_at:
+            fans += repeated(f"fans{parity}", 0, y - drawn_at[parity])
+            continue
+        line = ""
         for column in range(-1, 8):
-            x = left + width * (column + (0.5 if row % 2 else 0))
-            y = MIDDLE_Y - row * width * 0.4
+            x = left + width * (column + (0.5 if parity else 0))
             for part, fill in ((0.5, _BOTTLE.ground), (0.36, _BOTTLE.deep), (0.22, "none"), (0.08, "none")):
-                fans += disc(x, y, width * part, upper, fill, _BOTTLE.line, 0.85)
+                line += disc(x, y, width * part, upper, fill, _BOTTLE.line, 0.85)
+        if whole:
+            drawn_at[parity] = y
+            line = f'<g id="fans{parity}">{line}</g>'
+        fans += line
     body = turned_twice(fans, "fans", MIDDLE_X, MIDDLE_Y)
     body += path(_lozenge(44, 54), _BOTTLE.ground, _BOTTLE.line, 1.6)
     body += path(_lozenge(38, 47), _BOTTLE.deep, _BOTTLE.line, 0.8)

@@ -49,7 +49,7 @@ def word(
     total = (sum(outlines[letter][0] for letter in text) + gap * (len(text) - 1)) * scale
     squeeze = min(1.0, widest / total) if widest else 1.0
     left = x - total * squeeze / 2
-    pen = f' stroke="{fill}" stroke-width="{number(bold)}" stroke-linejoin="round"' if bold else ""
+    pen = f' stroke="{fill}" stroke-width="{number(bold)}"' if bold else ""
     drawn = ""
     for letter in text:
         width, outline = outlines[letter]

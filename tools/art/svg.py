@@ -23,24 +23,27 @@ def number(value: float, digits: int = 2) -> str:
     return "-" + text[2:] if text.startswith("-0.") else text
 
 
-def _pen(stroke: str | None, width: float, *, rounded: bool) -> str:
-    if stroke is None:
-        return ""
-    joins = ' stroke-linejoin="round" stroke-linecap="round"' if rounded else ""
-    return f' stroke="{stroke}" stroke-width="{number(width)}"{joins}'
+def _paint(fill: str, stroke: str | None, width: float) -> str:
+    """Write an element's colours; a file's root says that nothing is filled unless told."""
+    filled = "" if fill == "none" else f' fill="{fill}"'
+    pen = (
+        ""
+        if stroke is None
+        else f' stroke="{stroke}"' + ("" if width == 1 else f' stroke-width="{number(width)}"')
+    )
+    return filled + pen
 
 
 def path(data: str, fill: str = "none", stroke: str | None = None, width: float = 1.0) -> str:
-    """Draw SVG path data, with round joins and ends where it has a stroke."""
-    return f'<path d="{data}" fill="{fill}"{_pen(stroke, width, rounded=True)}/>'
+    """Draw SVG path data."""
+    return f'<path d="{data}"{_paint(fill, stroke, width)}/>'
 
 
 def circle(
     x: float, y: float, r: float, fill: str = "none", stroke: str | None = None, width: float = 1.0
 ) -> str:
     """Draw a circle about (x, y)."""
-    pen = _pen(stroke, width, rounded=False)
-    return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}" fill="{fill}"{pen}/>'
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}"{_paint(fill, stroke, width)}/>'
 
 
 def rect(
@@ -56,7 +59,7 @@ def rect(
     """Draw a rectangle from its top left corner, its corners rounded by ``radius``."""
     corner = f' rx="{number(radius)}"' if radius else ""
     box = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
-    return f'<rect {box}{corner} fill="{fill}"{_pen(stroke, pen_width, rounded=False)}/>'
+    return f"<rect {box}{corner}{_paint(fill, stroke, pen_width)}/>"
 
 
 def group(body: str, x: float = 0, y: float = 0, scale: float = 1.0, turn: float = 0) -> str:
@@ -80,16 +83,30 @@ def turned_twice(body: str, name: str, x: float, y: float) -> str:
     )
 
 
+def repeated(name: str, x: float, y: float) -> str:
+    """Draw what has the id ``name`` once more, moved by (x, y)."""
+    return f'<use xlink:href="#{name}" transform="translate({number(x)} {number(y)})"/>'
+
+
+def point_text(point: Point) -> str:
+    """Write a point as path data has it."""
+    return f"{number(point[0])} {number(point[1])}"
+
+
 def polygon(points: Iterable[Point], *, closed: bool = True) -> str:
     """Write path data for straight lines through ``points``."""
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + ("Z" if closed else "")
+    return "M" + "L".join(map(point_text, points)) + ("Z" if closed else "")
 
 
 def document(body: str, width: float, height: float) -> str:
-    """Write a whole SVG file of ``width`` × ``height`` units, ending in a line feed."""
+    """Write a whole SVG file of ``width`` × ``height`` units, ending in a line feed.
+
+    Its root makes all joins and ends of lines round, and leaves shapes unfilled that have no colour.
+    """
     links = ' xmlns:xlink="http://www.w3.org/1999/xlink"' if "xlink:" in body else ""
     size = f"{number(width)} {number(height)}"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg"{links} viewBox="0 0 {size}" '
-        f'width="{number(width)}" height="{number(height)}">{body}</svg>\n'
+        f'width="{number(width)}" height="{number(height)}" '
+        f'fill="none" stroke-linejoin="round" stroke-linecap="round">{body}</svg>\n'
     )

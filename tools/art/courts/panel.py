@@ -6,7 +6,7 @@ from tools.art.courts.parts import LEFT, RIGHT, TOP
 from tools.art.geometry import Box, cut_polygon, disc, rays
 from tools.art.palette import Dress
 from tools.art.sheet import MIDDLE_X, MIDDLE_Y
-from tools.art.svg import path, rect
+from tools.art.svg import path, rect, repeated
 
 _BOX: Final[Box] = (LEFT, TOP, RIGHT, MIDDLE_Y)
 
@@ -16,13 +16,25 @@ def _sunrays(dress: Dress) -> str:
 
 
 def _fish_scales(dress: Dress) -> str:
-    """Draw rows of scales, each row over the one above."""
+    """Draw rows of scales, each row over the one above; rows that are whole repeat earlier ones."""
     drawn = ""
+    drawn_at: dict[int, float] = {}
     for row in range(13):
+        y = TOP + row * 12.6
+        parity = row % 2
+        whole = y - 14.4 >= TOP and y + 14.4 <= MIDDLE_Y
+        if whole and parity in drawn_at:
+            drawn += repeated(f"scales{parity}", 0, y - drawn_at[parity])
+            continue
+        scales = ""
         for column in range(-1, 6):
-            x, y = LEFT + column * 25.2 + (12.6 if row % 2 else 0), TOP + row * 12.6
+            x = LEFT + column * 25.2 + (12.6 if parity else 0)
             for radius, fill in ((14.4, dress.tint_deep), (12.2, dress.tint), (6.4, dress.tint_deep)):
-                drawn += disc(x, y, radius, _BOX, fill)
+                scales += disc(x, y, radius, _BOX, fill)
+        if whole:
+            drawn_at[parity] = y
+            scales = f'<g id="scales{parity}">{scales}</g>'
+        drawn += scales
     return drawn
 
 

@@ -1,14 +1,23 @@
-"""What the figures share: the panel they stand in, and the face."""
+"""What the figures share: the panel they stand in, the face, and mirrored halves."""
 
 from typing import Final
 
+from tools.art.geometry import polar
 from tools.art.palette import INK, SKIN, SKIN_SHADE
-from tools.art.svg import group, path
+from tools.art.svg import circle, group, path
 
 LEFT: Final = 62
 RIGHT: Final = 188
 TOP: Final = 24
 """Edges of the panel; its lower half is the upper one turned."""
+
+AXIS: Final = 125
+"""The figures' middle line."""
+
+
+def both_sides(body: str) -> str:
+    """Draw ``body`` and its mirror image about the middle line."""
+    return body + f'<g transform="translate({2 * AXIS} 0)scale(-1 1)">{body}</g>'
 
 
 def face(lips: str, lower: float = 0) -> str:
@@ -29,3 +38,22 @@ def face(lips: str, lower: float = 0) -> str:
         )
     )
     return group(drawn, 0, lower)
+
+
+def neck(lower: float = 0) -> str:
+    """Draw the neck in the face's shadow."""
+    return path(
+        f"M116 114L116 {138 + lower}C120 {143 + lower} 130 {143 + lower} 134 {138 + lower}L134 114Z",
+        SKIN_SHADE,
+    )
+
+
+def lozenge(x: float, y: float, half_width: float, half_height: float) -> str:
+    """Write path data for an upright lozenge."""
+    w, h = half_width, half_height
+    return f"M{x:g} {y - h:g}L{x + w:g} {y:g}L{x:g} {y + h:g}L{x - w:g} {y:g}Z"
+
+
+def beads(x: float, y: float, radius: float, angles: range, size: float, fill: str) -> str:
+    """Draw beads on an arc about (x, y) at so many degrees."""
+    return "".join(circle(*polar(x, y, radius, angle), size, fill, INK, 0.8) for angle in angles)
