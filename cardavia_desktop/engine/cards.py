@@ -2,9 +2,12 @@
 
 A card is an ``int``: ``copy * 54 + face``. Faces 0..51 are ``rank * 4 + suit`` with the ranks
 ``2 3 … A`` and the suits ``S H C D``; 52 is the black (small) joker and 53 the red (big) one. One
-pack holds the cards 0..53; the second pack of Guandan holds 54..107, so that each physical card has
-an id of its own. A hand is a bit mask with bit ``card`` set, the cheapest set that plain Python has:
-removing a play is ``hand & ~play``.
+pack holds the cards 0..53; the second pack of Guandan holds 54..107. A hand is a bit mask with bit
+``card`` set, the cheapest set that plain Python has.
+
+Copies count within a hand or a combination, not across the table: whoever holds one card of a face holds
+its first copy, whoever holds two holds both. An id tells therefore nothing about where the other copy is,
+a hand written as text reads back as the same hand, and of two equal cards always the second one leaves.
 
 >>> text(parse("3S TH RJ"))
 '3S TH RJ'
@@ -44,6 +47,7 @@ RED_JOKER_RANK: Final = 14
 RANK_TEXTS: Final = (*RANKS, "BJ", "RJ")
 """The text of each rank index, jokers included."""
 
+_PACK: Final = (1 << PACK_SIZE) - 1
 _FACE_TEXTS: Final = (*(rank + suit for rank in RANKS for suit in SUITS), "BJ", "RJ")
 _FACES: Final = {face_text: face for face, face_text in enumerate(_FACE_TEXTS)}
 
@@ -88,27 +92,82 @@ def cards_of(mask: Mask) -> tuple[Card, ...]:
     return tuple(found)
 
 
+def numbered(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the cards with their copies counted from the first, in the order given.
+
+    >>> numbered([54, 0, 60])
+    (0, 54, 6)
+
+    Raises:
+        ValueError: there are more than two of a face.
+    """
+    seen: set[Card] = set()
+    found = []
+    for card in cards:
+        face = card % PACK_SIZE
+        copy = face if face not in seen else face + PACK_SIZE
+        if copy in seen:
+            raise ValueError(f"more than two of one card: {_FACE_TEXTS[face]!r}")
+        seen.add(copy)
+        found.append(copy)
+    return tuple(found)
+
+
+def holds(hand: Mask, cards: Iterable[Card]) -> bool:
+    """Tell whether the hand holds these cards, whichever copies they are called."""
+    first, second = _copies(cards)
+    return not (first | second << PACK_SIZE) & ~hand and second >= 0
+
+
+def without(hand: Mask, cards: Iterable[Card]) -> Mask:
+    """Return the hand after it gave these cards away; it must hold them. Of two copies the second goes.
+
+    >>> text(cards_of(without(mask_of(parse("3S 3S 4H")), parse("3S"))))
+    '3S 4H'
+    """
+    first, second = _copies(cards)
+    one, two = hand & _PACK, hand >> PACK_SIZE
+    left_one = (one & ~first) | (two & ~second)
+    left_two = two & ~first
+    return left_one | left_two << PACK_SIZE
+
+
+def with_card(hand: Mask, card: Card) -> Mask:
+    """Return the hand after it was given a card; it must not hold both copies of it."""
+    face = card % PACK_SIZE
+    return hand | 1 << (face + PACK_SIZE if hand >> face & 1 else face)
+
+
+def _copies(cards: Iterable[Card]) -> tuple[Mask, Mask]:
+    """Return the faces that occur, and those that occur twice; -1 for these where one occurs more often."""
+    first = second = 0
+    for card in cards:
+        bit = 1 << card % PACK_SIZE
+        if not first & bit:
+            first |= bit
+        elif not second & bit:
+            second |= bit
+        else:
+            return first, -1
+    return first, second
+
+
 def parse(cards_text: str) -> tuple[Card, ...]:
     """Read cards written as rank then suit, separated by white space; jokers are ``BJ`` and ``RJ``.
 
-    The second time that a face occurs it is the second pack's card, so that the result never
-    holds one physical card twice.
+    The second time that a face occurs it is its second copy, so that the result never holds one card
+    twice.
 
     Raises:
         ValueError: a token is no card, or a face occurs a third time; the message names the token.
     """
-    seen: set[Card] = set()
-    found = []
+    faces = []
     for token in cards_text.split():
         face = _FACES.get(token)
         if face is None:
             raise ValueError(f"not a card: {token!r}")
-        card = face if face not in seen else face + PACK_SIZE
-        if card in seen:
-            raise ValueError(f"more than two of one card: {token!r}")
-        seen.add(card)
-        found.append(card)
-    return tuple(found)
+        faces.append(face)
+    return numbered(faces)
 
 
 def text(cards: Iterable[Card]) -> str:

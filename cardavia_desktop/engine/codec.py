@@ -12,7 +12,7 @@ from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 
 from cardavia_desktop.engine import cards
 from cardavia_desktop.engine.actions import Action, Bid, Pass, Play, Return
-from cardavia_desktop.engine.cards import Card, Mask
+from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.game import Deal, Game
 from cardavia_desktop.engine.match import LogEntry, Match
 from cardavia_desktop.engine.refusal import RefusedError
@@ -176,10 +176,9 @@ def _deal(document: object, game: Game) -> Deal:
     if len(hands) != game.seats or not 0 <= first < game.seats:
         raise LogError(Fault.BAD_DEAL, "seats")
     try:
-        dealt = iter(cards.parse(" ".join(texts)))
+        groups = [tuple(sorted(cards.parse(cards_text))) for cards_text in texts]
     except ValueError as error:
         raise LogError(Fault.BAD_DEAL, str(error)) from error
-    groups = [tuple(sorted(next(dealt) for _ in cards_text.split())) for cards_text in texts]
     return Deal(tuple(groups[:-1]), groups[-1], first)
 
 
@@ -210,13 +209,12 @@ def _action(match: Match, seat: int, event: Document) -> Action:
         return Bid(_member(event, "bid", int))
     if event.get("pass") is True:
         return Pass()
-    hand = match.state.hand(seat)
     if "return" in event:
-        returned = _held(_member(event, "return", str), hand)
+        returned = _cards(_member(event, "return", str))
         if len(returned) != 1:
             _malformed("one card is returned")
         return Return(returned[0])
-    return _play(match, seat, event, _held(_member(event, "cards", str), hand))
+    return _play(match, seat, event, _cards(_member(event, "cards", str)))
 
 
 def _play(match: Match, seat: int, event: Document, chosen: tuple[Card, ...]) -> Play:
@@ -228,20 +226,11 @@ def _play(match: Match, seat: int, event: Document, chosen: tuple[Card, ...]) ->
     raise LogError(Fault.ILLEGAL_EVENT, f"{cards.text(chosen)} is no {shape[:40]} of {rank[:4]}")
 
 
-def _held(cards_text: str, hand: Mask) -> tuple[Card, ...]:
-    """Return the cards of a hand that a text names, first copies before second ones."""
-    found = []
+def _cards(cards_text: str) -> tuple[Card, ...]:
     try:
-        faces = [cards.face_of(card) for card in cards.parse(cards_text)]
+        return cards.parse(cards_text)
     except ValueError as error:
         raise LogError(Fault.ILLEGAL_EVENT, str(error)) from error
-    for face in faces:
-        card = face if hand >> face & 1 else face + cards.PACK_SIZE
-        if not hand >> card & 1:
-            raise LogError(Fault.ILLEGAL_EVENT, f"{cards.text((face,))} is not in the hand")
-        hand &= ~(1 << card)
-        found.append(card)
-    return tuple(found)
 
 
 def _member(document: Document, key: str, kind: type[_T]) -> _T:

@@ -3,22 +3,27 @@
 from collections.abc import Sequence
 from random import Random
 
-from cardavia_desktop.engine.cards import PACK_SIZE, Card
+from cardavia_desktop.engine.cards import PACK_SIZE, Card, face_of, numbered
 from cardavia_desktop.engine.game import Deal
 
 
 def hand_out(faces: Sequence[Card], seats: int, each: int, first: int) -> Deal:
-    """Return a deal of ``faces``: ``each`` cards to every seat in turn, what is left to the bottom.
+    """Return a deal of ``faces``: ``each`` cards to every seat in turn, what is left to the bottom."""
+    hands = tuple(tuple(sorted(numbered(faces[seat * each : (seat + 1) * each]))) for seat in range(seats))
+    return Deal(hands, tuple(sorted(numbered(faces[seats * each :]))), first)
 
-    Which of two equal faces is the first copy follows from the order, so the deal reads back from its text.
-    """
-    seen: set[Card] = set()
-    cards = []
-    for face in faces:
-        cards.append(face + PACK_SIZE if face in seen else face)
-        seen.add(face)
-    hands = tuple(tuple(sorted(cards[seat * each : (seat + 1) * each])) for seat in range(seats))
-    return Deal(hands, tuple(sorted(cards[seats * each :])), first)
+
+def is_whole(deal: Deal, packs: int, seats: int, each: int) -> bool:
+    """Tell whether the deal holds exactly the cards of so many packs, so many at each seat."""
+    groups = (*deal.hands, deal.bottom)
+    faces = sorted(face_of(card) for group in groups for card in group)
+    return (
+        len(deal.hands) == seats
+        and all(len(hand) == each for hand in deal.hands)
+        and 0 <= deal.first < seats
+        and faces == sorted(list(range(PACK_SIZE)) * packs)
+        and all(tuple(sorted(numbered(group))) == group for group in groups)
+    )
 
 
 def shuffled(packs: int, seats: int, each: int, rng: Random) -> Deal:

@@ -22,11 +22,9 @@ from cardavia_desktop.engine.refusal import Reason
 class Deal:
     """Shuffled cards, handed out.
 
-    Where a game holds two copies of a face, the lowest seat that is dealt one holds the first copy, so that
-    a deal written as text and read again is the same deal.
-
     Attributes:
-        hands: each seat's cards, lowest id first.
+        hands: each seat's cards, lowest id first. Copies count within each hand (see
+            :mod:`cardavia_desktop.engine.cards`).
         bottom: cards dealt to nobody yet; empty where the game has none.
         first: the seat drawn at random to begin: the first bidder, or the leader of a match's first deal.
     """
@@ -86,7 +84,7 @@ class State(Protocol):
         """Return the state after a seat's decision.
 
         A play is accepted with any cards of the hand that form the combination, not only those that
-        :meth:`legal` lists.
+        :meth:`legal` lists. Of two equal cards the second one leaves the hand.
 
         Raises:
             RefusedError: the rules do not allow it; the state is unchanged.

@@ -5,12 +5,12 @@ This is the engine's only mutable object. It draws no random numbers: whoever ne
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeAlias
 
 from cardavia_desktop.engine.actions import Action, Play, Return
-from cardavia_desktop.engine.cards import PACK_SIZE, Card, Mask, face_of
+from cardavia_desktop.engine.cards import face_of, numbered
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.events import Event
 from cardavia_desktop.engine.game import Deal, Game, State
@@ -91,13 +91,10 @@ class Match:
     def act(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Carry out a seat's decision and return what happened.
 
-        Where a seat holds both copies of a card, it plays the first: the log names faces only, and must
-        replay to the same hands.
-
         Raises:
             RefusedError: the rules do not allow it; nothing has changed.
         """
-        settled = with_first_copies(action, self.state.hand(seat)) if 0 <= seat < self.game.seats else action
+        settled = _settled(action)
         step = self.state.apply(seat, settled)
         return self._advance(_Moment(Decision(seat, settled), step.state, step.events))
 
@@ -159,13 +156,13 @@ class Match:
         return None
 
 
-def with_first_copies(action: Action, hand: Mask) -> Action:
-    """Return the action with each second copy of a card replaced by the first where the hand holds both."""
+def _settled(action: Action) -> Action:
+    """Return the action with the copies of its cards counted from the first, as a log tells them."""
     if isinstance(action, Return):
-        return replace(action, card=_first_copies((action.card,), hand)[0])
+        return Return(face_of(action.card))
     if isinstance(action, Play):
         old = action.combination
-        cards = _first_copies(old.cards, hand)
+        cards = numbered(old.cards)
         # A natural card stands for itself, so it keeps doing so under its new id.
         stands_for = tuple(
             card if meant == before else meant
@@ -173,16 +170,3 @@ def with_first_copies(action: Action, hand: Mask) -> Action:
         )
         return Play(Combination(old.shape, old.rank, cards, stands_for))
     return action
-
-
-def _first_copies(cards: tuple[Card, ...], hand: Mask) -> tuple[Card, ...]:
-    used: set[Card] = set()
-    found = []
-    for card in cards:
-        first = face_of(card)
-        settled = first if hand >> first & 1 and first not in used else card
-        if settled in used:
-            settled = first + PACK_SIZE
-        used.add(settled)
-        found.append(settled)
-    return tuple(found)
