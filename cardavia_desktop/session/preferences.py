@@ -1,13 +1,17 @@
-"""The person's settings while the program runs: one value, kept with every change."""
+"""The person's settings while the program runs: one value, kept soon after every change."""
 
 import logging
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardavia_desktop.store import settings
-from cardavia_desktop.store.settings import Settings
+from cardavia_desktop.store.settings import Preset, Settings
+
+DELAY_MS: Final = 400
+"""How long changes gather before they are written: a slider sends many."""
 
 _log = logging.getLogger(__name__)
 
@@ -30,6 +34,10 @@ class Preferences(QObject):
         super().__init__(parent)
         self._value = value
         self._path = path
+        self._delay = QTimer(self)
+        self._delay.setSingleShot(True)
+        self._delay.setInterval(DELAY_MS)
+        self._delay.timeout.connect(self.keep)
 
     @property
     def value(self) -> Settings:
@@ -41,7 +49,7 @@ class Preferences(QObject):
         if value == self._value:
             return
         self._value = value
-        self._keep()
+        self._delay.start()
         self.changed.emit(value)
 
     def set_language(self, code: str) -> None:
@@ -56,7 +64,17 @@ class Preferences(QObject):
         """Remember the window's place and size."""
         self.change(replace(self._value, geometry=geometry))
 
-    def _keep(self) -> None:
+    def set_picture(self, contrast: int, grain: int, temperature: int) -> None:
+        """Remember where the display sliders stand."""
+        self.change(replace(self._value, contrast=contrast, grain=grain, temperature=temperature))
+
+    def set_presets(self, presets: tuple[Preset, ...]) -> None:
+        """Remember the person's own places of the display sliders."""
+        self.change(replace(self._value, presets=presets))
+
+    def keep(self) -> None:
+        """Write the settings now; the program does so before it ends."""
+        self._delay.stop()
         if self._path is None:
             return
         try:

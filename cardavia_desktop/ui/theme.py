@@ -135,6 +135,20 @@ def style_sheet(colours: Surround, factor: float) -> str:
     #tools QToolButton::menu-indicator {{ image: none; }}
     #notice {{ background: {colours.on}; border-bottom: 1px solid {colours.accent}; }}
     #notice QLabel {{ color: {colours.text}; }}
+    #displayPanel {{
+        background: {colours.bar}; border: 1px solid {colours.line}; border-radius: {px(14)};
+    }}
+    #panelTitle {{ font-size: {px(18, 14)}; font-weight: 600; }}
+    #place {{ color: {colours.dim}; font-weight: 600; }}
+    QSlider {{ min-height: 26px; }}
+    QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {colours.line}; }}
+    QSlider::sub-page:horizontal {{ height: 4px; border-radius: 2px; background: {colours.accent}; }}
+    QSlider::handle:horizontal {{
+        width: 16px; height: 16px; margin: -8px 0; border-radius: 10px;
+        background: {colours.field}; border: 2px solid {colours.accent};
+    }}
+    QSlider::handle:horizontal:focus {{ background: {colours.accent}; border-color: {colours.text}; }}
+    #tools QToolButton:checked {{ background: {colours.on}; border-color: {colours.accent}; }}
     QMenu {{ background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line}; }}
     QMenu::item {{ padding: {px(7)} {px(24)}; }}
     QMenu::item:selected {{ background: {colours.on}; }}

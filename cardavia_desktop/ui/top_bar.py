@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QFont
 from PySide6.QtWidgets import (
     QComboBox,
@@ -36,6 +36,7 @@ class TopBar(QFrame):
     Attributes:
         games: the games to choose from.
         pages: the pages to choose from.
+        display: the button that is down while the display panel is open.
     """
 
     language_chosen = Signal(str)
@@ -59,12 +60,17 @@ class TopBar(QFrame):
         self._language.activated.connect(lambda index: self.language_chosen.emit(languages[index]))
         tools = QWidget(self)
         tools.setObjectName("tools")
+        self.display = QToolButton(tools)
+        self.display.setCheckable(True)
         self._menu_button = QToolButton(tools)
         self._menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu_button.setMenu(_menu(actions, self._menu_button))
         inner = QHBoxLayout(tools)
         inner.setContentsMargins(0, 0, 0, 0)
-        inner.addWidget(self._menu_button)
+        inner.setSpacing(10)
+        for button in (self.display, self._menu_button):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            inner.addWidget(button)
         row = QHBoxLayout(self)
         row.setContentsMargins(22, 0, 22, 0)
         row.setSpacing(18)
@@ -102,6 +108,7 @@ class TopBar(QFrame):
             self.pages.button(page).setText(text)
         self._language.setAccessibleName(translate("TopBar", "Language"))
         self._language.setToolTip(translate("TopBar", "Language"))
+        self.display.setText(translate("TopBar", "Display"))
         self._menu_button.setText(translate("TopBar", "Menu"))
         self._menu_button.setAccessibleName(translate("TopBar", "Menu"))
 
