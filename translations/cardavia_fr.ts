@@ -1,4 +1,1666 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Cardavia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cardavia {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dou Dizhu and Guandan against AI players, offline.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the MIT licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built on Qt {version}, which is used under the terms of the LGPL, version 3. The typefaces are under the SIL Open Font License.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DisplayPanel</name>
+    <message>
+        <source>Keep these sliders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double-click resets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lamp light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to another card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go up and down in a column of cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select or deselect the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint; again for the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrange the hand by combination or by rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bid, or choose a reading of the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back your last decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full rules</source>
+        <translation type="unfinished">Règles complètes</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>The saved match cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match comes from a newer version of Cardavia.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match is of another game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match does not hold the cards of a whole deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match holds a move that the rules do not allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new match begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new match begins; the file was kept as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be read; the usual ones apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings cannot be read; the usual ones apply. The file was kept as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cardavia cannot write to its folder: you can play, but the match and the settings are not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match could not be saved: is the disk full? You can play on; saving is tried again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings could not be saved; they last until you close Cardavia.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A player gave no answer and passed; the match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cardavia is already open. You can play in this window too, but its match is not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cardavia needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cardavia met a fault of its own. Your match is kept; you can go on playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The details are in {path}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>At this table</source>
+        <translation>À cette table</translation>
+    </message>
+    <message>
+        <source>No player ever sees a hidden card. An AI player knows its own hand, how many cards the others hold and what was played, exactly as you do.</source>
+        <translation>Aucun joueur ne voit jamais une carte cachée. Une IA connaît sa main, le nombre de cartes des autres et ce qui a été joué, tout comme vous.</translation>
+    </message>
+    <message>
+        <source>Fair play</source>
+        <translation>À armes égales</translation>
+    </message>
+    <message>
+        <source>If the cards you selected may not be played, you are told why, and nothing changes.</source>
+        <translation>Si les cartes choisies ne peuvent pas être jouées, on vous dit pourquoi, et rien ne change.</translation>
+    </message>
+    <message>
+        <source>Refused plays</source>
+        <translation>Coups refusés</translation>
+    </message>
+    <message>
+        <source>3 players · You against 2 AI · Single deal</source>
+        <translation>3 joueurs · Vous contre 2 IA · En une seule donne</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>But du jeu</translation>
+    </message>
+    <message>
+        <source>Empty your hand before the other side empties one of theirs.</source>
+        <translation>Videz votre main avant que l’autre camp n’en vide une.</translation>
+    </message>
+    <message>
+        <source>One of the three players is the landlord and plays alone. The landlord wins by running out of cards first.</source>
+        <translation>L’un des trois joueurs est le propriétaire&#x202f;; il joue seul. Il gagne s’il se défait de toutes ses cartes le premier.</translation>
+    </message>
+    <message>
+        <source>The landlord</source>
+        <translation>Le propriétaire</translation>
+    </message>
+    <message>
+        <source>The other two play together. As soon as one of them has no card left, both have won, whatever the other one still holds.</source>
+        <translation>Les deux autres jouent ensemble. Dès que l’un d’eux n’a plus de carte, ils ont gagné tous les deux, quoi qu’il reste dans la main de l’autre.</translation>
+    </message>
+    <message>
+        <source>The farmers</source>
+        <translation>Les paysans</translation>
+    </message>
+    <message>
+        <source>Each deal is a game of its own. The players bid for the landlord’s part at its start, and the score is settled at its end.</source>
+        <translation>Chaque donne se suffit à elle-même&#x202f;: au début, les enchères désignent le propriétaire&#x202f;; à la fin, on compte les points.</translation>
+    </message>
+    <message>
+        <source>A single deal</source>
+        <translation>Une seule donne</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>One pack, three hands, three cards to bid for.</source>
+        <translation>Un jeu, trois mains et trois cartes mises aux enchères.</translation>
+    </message>
+    <message>
+        <source>Pack and deal</source>
+        <translation>Jeu et distribution</translation>
+    </message>
+    <message>
+        <source>54 cards: the 52 ordinary ones, a red joker and a black joker. The red joker is the big one, the black joker the small one.</source>
+        <translation>54 cartes&#x202f;: les 52 cartes ordinaires, un joker rouge (le grand) et un joker noir (le petit).</translation>
+    </message>
+    <message>
+        <source>The pack</source>
+        <translation>Le jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Each player is dealt 17. Three bottom cards are left; they stay face down until the bidding ends.</source>
+        <translation>Chaque joueur reçoit 17 cartes. Les trois qui restent forment le talon, face cachée jusqu’à la fin des enchères.</translation>
+    </message>
+    <message>
+        <source>The hands</source>
+        <translation>Les mains</translation>
+    </message>
+    <message>
+        <source>Everything runs counterclockwise: from you to the player on your right, then to the player on your left.</source>
+        <translation>On joue dans le sens inverse des aiguilles d’une montre&#x202f;: vous, puis votre voisin de droite, puis votre voisin de gauche.</translation>
+    </message>
+    <message>
+        <source>The turn</source>
+        <translation>Le tour</translation>
+    </message>
+    <message>
+        <source>The black joker is small, the red joker big.</source>
+        <translation>Le joker noir est le petit, le joker rouge est le grand.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>You bid for the landlord’s part: three more cards and the first lead, but one player against two. Your bid is also the stake, so bid high on a strong hand only.</source>
+        <translation>L’enjeu est le rôle de propriétaire&#x202f;: trois cartes de plus et la première entame, mais seul contre deux. Votre enchère est aussi votre mise&#x202f;: n’enchérissez haut qu’avec une main forte.</translation>
+    </message>
+    <message>
+        <source>Chance names the first bidder.</source>
+        <translation>Le premier à parler est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>In turn, pass or bid 1, 2 or 3. A bid must be higher than the bid that stands.</source>
+        <translation>À votre tour, passez ou annoncez 1, 2 ou 3. Une enchère doit dépasser l’enchère en cours.</translation>
+    </message>
+    <message>
+        <source>The bidding may go round more than once. After a pass, or after being outbid, you may bid again whenever your turn comes while it lasts.</source>
+        <translation>Les enchères peuvent faire plusieurs tours. Même après avoir passé, ou si un autre a surenchéri, vous pouvez enchérir de nouveau quand votre tour revient, tant qu’elles durent.</translation>
+    </message>
+    <message>
+        <source>It ends at once with a bid of 3. Otherwise it ends when two passes in a row follow a bid.</source>
+        <translation>Elles s’arrêtent aussitôt sur une enchère de 3. Sinon, elles prennent fin quand deux joueurs de suite passent après une enchère.</translation>
+    </message>
+    <message>
+        <source>The highest bidder becomes the landlord, takes the three bottom cards, which are shown to everyone, and leads with 20 cards in hand.</source>
+        <translation>Le plus offrant devient le propriétaire. Il prend les trois cartes du talon, montrées à tous, et entame avec 20 cartes en main.</translation>
+    </message>
+    <message>
+        <source>If all three players pass and nobody has bid, new cards are dealt and chance names a new first bidder.</source>
+        <translation>Si les trois joueurs passent sans qu’aucun ait enchéri, on redonne les cartes et l’on tire au sort un nouveau premier joueur.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Droite</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Ce qui se passe</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>in the bidding</comment>
+        <translation>passe</translation>
+    </message>
+    <message>
+        <source>Only one pass has followed the bid: your turn again.</source>
+        <translation>Un seul joueur a passé depuis l’enchère&#x202f;: à vous de nouveau.</translation>
+    </message>
+    <message>
+        <source>Two passes in a row: you are the landlord and the stake is 2.</source>
+        <translation>Deux joueurs de suite ont passé&#x202f;: vous êtes le propriétaire, pour une mise de 2.</translation>
+    </message>
+    <message>
+        <source>Playing a turn</source>
+        <translation>Tour de jeu</translation>
+    </message>
+    <message>
+        <source>One player leads; the others beat what lies there, or pass.</source>
+        <translation>Un joueur entame&#x202f;; les autres font mieux, ou passent.</translation>
+    </message>
+    <message>
+        <source>The leader opens the trick with any combination. The leader may not pass.</source>
+        <translation>Celui qui entame ouvre le pli avec la combinaison de son choix. Il n’a pas le droit de passer.</translation>
+    </message>
+    <message>
+        <source>Leading</source>
+        <translation>Entamer</translation>
+    </message>
+    <message>
+        <source>Beat the last play with a higher combination of the same shape and the same number of cards, or with a bomb or the rocket. Or pass: you may do so even when you could beat it.</source>
+        <translation>Battez le dernier coup par une combinaison plus forte, de même forme et du même nombre de cartes, ou par une bombe ou la fusée. Ou passez&#x202f;: c’est permis même quand vous pourriez jouer.</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Suivre</translation>
+    </message>
+    <message>
+        <source>A pass is for that moment only. If the trick is still going on when your turn comes back, you may play.</source>
+        <translation>Passer n’engage que pour cette fois. Si le pli dure encore quand votre tour revient, vous pouvez jouer.</translation>
+    </message>
+    <message>
+        <source>Coming back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>After two passes in a row the trick is over. Whoever played last leads the next one.</source>
+        <translation>Quand deux joueurs de suite ont passé, le pli est fini. Le dernier à avoir joué entame le suivant.</translation>
+    </message>
+    <message>
+        <source>Winning the trick</source>
+        <translation>Gagner le pli</translation>
+    </message>
+    <message>
+        <source>Order of the cards</source>
+        <translation>Ordre des cartes</translation>
+    </message>
+    <message>
+        <source>Red joker &gt; black joker &gt; 2 &gt; A &gt; K &gt; Q &gt; J &gt; 10 &gt; 9 &gt; 8 &gt; 7 &gt; 6 &gt; 5 &gt; 4 &gt; 3</source>
+        <translation>Joker rouge &gt; joker noir &gt; 2 &gt; as &gt; roi &gt; dame &gt; valet &gt; 10 &gt; 9 &gt; 8 &gt; 7 &gt; 6 &gt; 5 &gt; 4 &gt; 3</translation>
+    </message>
+    <message>
+        <source>They never matter: all four kings are equal.</source>
+        <translation>Elles ne comptent jamais&#x202f;: les quatre rois se valent.</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>The core is what gives a combination its name: the triples of an airplane, the four of a four with two. Only the core is compared, by its highest rank.</source>
+        <translation>Le corps est ce qui donne son nom à la combinaison&#x202f;: les brelans d’un avion, le carré d’un carré accompagné. Lui seul se compare, par sa plus haute valeur.</translation>
+    </message>
+    <message>
+        <source>The core</source>
+        <translation>Le corps</translation>
+    </message>
+    <message>
+        <source>The cards that ride along with a core never count, high or low.</source>
+        <translation>Les cartes qui accompagnent le corps ne comptent jamais, fortes ou faibles.</translation>
+    </message>
+    <message>
+        <source>Attached cards</source>
+        <translation>Cartes d’appoint</translation>
+    </message>
+    <message>
+        <source>Kings beat queens. The attached ace does not help.</source>
+        <translation>Les rois battent les dames. L’as d’appoint n’y change rien.</translation>
+    </message>
+    <message>
+        <source>Six cards do not answer five, however high they go.</source>
+        <translation>Six cartes ne répondent pas à cinq, si hautes soient-elles.</translation>
+    </message>
+    <message>
+        <source>A bomb beats any ordinary combination, here a pair run.</source>
+        <translation>Une bombe bat toute combinaison ordinaire, ici une suite de paires.</translation>
+    </message>
+    <message>
+        <source>The rocket beats even the highest bomb.</source>
+        <translation>La fusée bat même la plus haute bombe.</translation>
+    </message>
+    <message>
+        <source>Scoring and ending</source>
+        <translation>Fin et décompte</translation>
+    </message>
+    <message>
+        <source>The bid is the stake; bombs, the rocket and a spring double it.</source>
+        <translation>L’enchère fixe la mise&#x202f;; les bombes, la fusée et le printemps la doublent.</translation>
+    </message>
+    <message>
+        <source>The deal is over the moment a player has no card left. If a farmer goes out, both farmers win.</source>
+        <translation>La donne s’arrête à l’instant où un joueur n’a plus de carte. Si c’est un paysan, les deux paysans gagnent.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>It starts at 1 and doubles for every bomb and every rocket that anyone plays.</source>
+        <translation>Il part de 1 et double à chaque bombe et à chaque fusée, quel que soit le joueur qui la pose.</translation>
+    </message>
+    <message>
+        <source>The multiplier</source>
+        <translation>Le multiplicateur</translation>
+    </message>
+    <message>
+        <source>The landlord wins and neither farmer has played a card. The multiplier doubles once more.</source>
+        <translation>Le propriétaire gagne sans qu’aucun paysan ait posé une carte. Le multiplicateur double encore.</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Printemps</translation>
+    </message>
+    <message>
+        <source>The farmers win and the landlord has played exactly once, the opening lead. The multiplier doubles once more.</source>
+        <translation>Les paysans gagnent alors que le propriétaire n’a joué qu’une fois, à l’entame. Le multiplicateur double encore.</translation>
+    </message>
+    <message>
+        <source>Reverse spring</source>
+        <translation>Printemps inversé</translation>
+    </message>
+    <message>
+        <source>Each farmer wins or loses bid × multiplier. The landlord wins or loses twice that. The three results always add up to zero.</source>
+        <translation>Chaque paysan gagne ou perd enchère × multiplicateur, le propriétaire deux fois autant. La somme des trois résultats est toujours nulle.</translation>
+    </message>
+    <message>
+        <source>The score</source>
+        <translation>Les points</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>Multiplier</source>
+        <translation>Multiplicateur</translation>
+    </message>
+    <message>
+        <source>Each farmer</source>
+        <translation>Chaque paysan</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>The landlord wins, nothing doubles.</source>
+        <translation>Le propriétaire gagne, rien ne double.</translation>
+    </message>
+    <message>
+        <source>The farmers win after a bomb and the rocket: 2 × 2.</source>
+        <translation>Les paysans gagnent après une bombe et la fusée&#x202f;: 2 × 2.</translation>
+    </message>
+    <message>
+        <source>The landlord wins with one bomb and a spring: 2 × 2.</source>
+        <translation>Le propriétaire gagne avec une bombe et un printemps&#x202f;: 2 × 2.</translation>
+    </message>
+    <message>
+        <source>The farmers win with a reverse spring and no bomb.</source>
+        <translation>Les paysans gagnent par un printemps inversé, sans bombe.</translation>
+    </message>
+    <message>
+        <source>Combinations</source>
+        <translation>Combinaisons</translation>
+    </message>
+    <message>
+        <source>To follow, match the shape and the number of cards, and go higher. Any set of cards has one reading at most, so there is never a choice to make.</source>
+        <translation>Pour suivre, gardez la forme et le nombre de cartes, et montez. Un ensemble de cartes ne se lit que d’une façon&#x202f;: il n’y a jamais à choisir.</translation>
+    </message>
+    <message>
+        <source>Cards of one rank</source>
+        <translation>Cartes de même valeur</translation>
+    </message>
+    <message>
+        <source>Single</source>
+        <translation>Carte seule</translation>
+    </message>
+    <message>
+        <source>any one card</source>
+        <translation>n’importe quelle carte</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paire</translation>
+    </message>
+    <message>
+        <source>two of a rank; two jokers are the rocket, not a pair</source>
+        <translation>deux cartes de même valeur&#x202f;; les deux jokers font la fusée, pas une paire</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <source>three of a rank</source>
+        <translation>trois cartes de même valeur</translation>
+    </message>
+    <message>
+        <source>Triple + single</source>
+        <translation>Brelan + carte seule</translation>
+    </message>
+    <message>
+        <source>the single of another rank: the fourth 7 would make a bomb</source>
+        <translation>la carte est d’une autre valeur&#x202f;: le quatrième 7 ferait une bombe</translation>
+    </message>
+    <message>
+        <source>Triple + pair</source>
+        <translation>Brelan + paire</translation>
+    </message>
+    <message>
+        <source>two jokers may not serve as the pair</source>
+        <translation>les deux jokers ne peuvent pas servir de paire</translation>
+    </message>
+    <message>
+        <source>Straights and pair runs</source>
+        <translation>Suites et suites de paires</translation>
+    </message>
+    <message>
+        <source>Runs are made of neighbouring ranks, from 3 up to A. A 2 or a joker is never part of one.</source>
+        <translation>Les suites réunissent des valeurs voisines, du 3 à l’as. Ni 2 ni joker n’y entrent jamais.</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Suite</translation>
+    </message>
+    <message>
+        <source>5 cards or more</source>
+        <translation>5 cartes ou plus</translation>
+    </message>
+    <message>
+        <source>Pair run</source>
+        <translation>Suite de paires</translation>
+    </message>
+    <message>
+        <source>3 pairs or more</source>
+        <translation>3 paires ou plus</translation>
+    </message>
+    <message>
+        <source>Airplanes</source>
+        <translation>Avions</translation>
+    </message>
+    <message>
+        <source>The core of an airplane is two or more neighbouring triples, again from 3 up to A. It flies without wings, with one single for each triple, or with one pair for each triple.</source>
+        <translation>Le corps d’un avion compte au moins deux brelans voisins, là aussi du 3 à l’as. Il vole sans ailes, avec une carte seule par brelan ou avec une paire par brelan.</translation>
+    </message>
+    <message>
+        <source>Airplane</source>
+        <translation>Avion</translation>
+    </message>
+    <message>
+        <source>2 triples or more, no wings</source>
+        <translation>2 brelans ou plus, sans ailes</translation>
+    </message>
+    <message>
+        <source>Airplane + singles</source>
+        <translation>Avion + cartes seules</translation>
+    </message>
+    <message>
+        <source>one single for each triple</source>
+        <translation>une carte seule par brelan</translation>
+    </message>
+    <message>
+        <source>Airplane + pairs</source>
+        <translation>Avion + paires</translation>
+    </message>
+    <message>
+        <source>one pair for each triple</source>
+        <translation>une paire par brelan</translation>
+    </message>
+    <message>
+        <source>Two of them may be a pair. Three or four of one rank are refused, and so are both jokers together. A 2 is allowed, and so is one joker.</source>
+        <translation>Deux d’entre elles peuvent former une paire. Trois ou quatre de même valeur sont refusées, de même que les deux jokers ensemble. Un 2 est permis, un seul joker aussi.</translation>
+    </message>
+    <message>
+        <source>Single wings</source>
+        <translation>Ailes simples</translation>
+    </message>
+    <message>
+        <source>Each pair has a rank of its own; two pairs of one rank are refused.</source>
+        <translation>Chaque paire a sa propre valeur&#x202f;; deux paires de même valeur sont refusées.</translation>
+    </message>
+    <message>
+        <source>Pair wings</source>
+        <translation>Ailes en paires</translation>
+    </message>
+    <message>
+        <source>No wing may have a rank that the core has.</source>
+        <translation>Aucune aile ne peut être d’une valeur présente dans le corps.</translation>
+    </message>
+    <message>
+        <source>All wings</source>
+        <translation>Toutes les ailes</translation>
+    </message>
+    <message>
+        <source>Four with two</source>
+        <translation>Carrés accompagnés</translation>
+    </message>
+    <message>
+        <source>Four of a rank with attached cards is no bomb. It beats and is beaten like any other shape.</source>
+        <translation>Un carré accompagné n’est pas une bombe. Il bat et se fait battre comme toute autre forme.</translation>
+    </message>
+    <message>
+        <source>Four + two singles</source>
+        <translation>Carré + deux cartes seules</translation>
+    </message>
+    <message>
+        <source>the two may be a pair, but not both jokers</source>
+        <translation>les deux cartes peuvent former une paire, mais pas être les deux jokers</translation>
+    </message>
+    <message>
+        <source>Four + two pairs</source>
+        <translation>Carré + deux paires</translation>
+    </message>
+    <message>
+        <source>two pairs of different ranks</source>
+        <translation>deux paires de valeurs différentes</translation>
+    </message>
+    <message>
+        <source>Bombs and the rocket</source>
+        <translation>Bombes et fusée</translation>
+    </message>
+    <message>
+        <source>These may be played on anything, and each one doubles the score.</source>
+        <translation>Elles se jouent sur n’importe quoi, et chacune double les points.</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bombe</translation>
+    </message>
+    <message>
+        <source>four of a rank; beats every shape above and every lower bomb</source>
+        <translation>un carré&#x202f;; bat toutes les formes ci-dessus et toute bombe plus basse</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>Fusée</translation>
+    </message>
+    <message>
+        <source>both jokers; beats everything, bombs included</source>
+        <translation>les deux jokers&#x202f;; bat tout, bombes comprises</translation>
+    </message>
+    <message>
+        <source>lowest bomb</source>
+        <translation>la plus basse bombe</translation>
+    </message>
+    <message>
+        <source>higher</source>
+        <translation>plus haute</translation>
+    </message>
+    <message>
+        <source>highest bomb</source>
+        <translation>la plus haute bombe</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <translation>fusée</translation>
+    </message>
+    <message>
+        <source>Close calls</source>
+        <translation>Cas délicats</translation>
+    </message>
+    <message>
+        <source>These are often taken for something else, so here is how each one is read.</source>
+        <translation>On s’y trompe souvent&#x202f;: voici comment chacun se lit.</translation>
+    </message>
+    <message>
+        <source>the two 5s are the two single wings</source>
+        <translation>les deux 5 sont les deux ailes simples</translation>
+    </message>
+    <message>
+        <source>Airplane of four triples</source>
+        <translation>Avion de quatre brelans</translation>
+    </message>
+    <message>
+        <source>and nothing else: three 6s cannot be wings</source>
+        <translation>et rien d’autre&#x202f;: trois 6 ne peuvent pas servir d’ailes</translation>
+    </message>
+    <message>
+        <source>kings and aces are neighbours: A is the highest rank of a core</source>
+        <translation>rois et as sont voisins&#x202f;: l’as est la plus haute valeur d’un corps</translation>
+    </message>
+    <message>
+        <source>the other three 10s may stay in your hand</source>
+        <translation>les trois autres 10 peuvent rester dans votre main</translation>
+    </message>
+    <message>
+        <source>Not a combination</source>
+        <translation>Pas une combinaison</translation>
+    </message>
+    <message>
+        <source>the last 3 is of a core rank, so it is no wing</source>
+        <translation>le dernier 3 a une valeur du corps&#x202f;: ce n’est pas une aile</translation>
+    </message>
+    <message>
+        <source>two fours: 4s are no two pairs of different ranks</source>
+        <translation>deux carrés&#x202f;: les 4 ne font pas deux paires de valeurs différentes</translation>
+    </message>
+    <message>
+        <source>a 2 never belongs to a core of neighbours</source>
+        <translation>un 2 n’entre jamais dans un corps de valeurs voisines</translation>
+    </message>
+    <message>
+        <source>a four takes two cards or none, never one</source>
+        <translation>un carré s’accompagne de deux cartes ou d’aucune, jamais d’une seule</translation>
+    </message>
+    <message>
+        <source>4 players · You partner the opposite AI · Level-based match</source>
+        <translation>4 joueurs · Vous faites équipe avec l’IA d’en face · Partie par niveaux</translation>
+    </message>
+    <message>
+        <source>Go out early, help your partner out, and climb the levels up to A together.</source>
+        <translation>Finissez tôt, aidez votre partenaire à finir, et montez ensemble les niveaux jusqu’à l’as.</translation>
+    </message>
+    <message>
+        <source>The player opposite is your partner. The two at your sides are the opponents.</source>
+        <translation>Le joueur d’en face est votre partenaire. Vos deux voisins sont vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Two teams of two</source>
+        <translation>Deux équipes</translation>
+    </message>
+    <message>
+        <source>Whoever empties a hand first takes first place. The others play on for second and third; the player left over is fourth.</source>
+        <translation>Le premier à vider sa main prend la première place. Les autres continuent pour la deuxième et la troisième&#x202f;; celui qui reste est quatrième.</translation>
+    </message>
+    <message>
+        <source>Four places</source>
+        <translation>Quatre places</translation>
+    </message>
+    <message>
+        <source>The team of first place wins the deal and goes up. The better the partner’s place, the higher it goes.</source>
+        <translation>L’équipe du premier gagne la donne et monte. Plus le partenaire est bien placé, plus elle monte.</translation>
+    </message>
+    <message>
+        <source>Winning a deal</source>
+        <translation>Gagner une donne</translation>
+    </message>
+    <message>
+        <source>Both teams start at 2 and climb on their own. To win the match, a team that is already at A must win a deal played at A, with the partner not last.</source>
+        <translation>Les deux équipes partent de 2 et montent chacune de son côté. Pour gagner la partie, une équipe déjà à l’as doit gagner une donne jouée à l’as, sans que le partenaire soit dernier.</translation>
+    </message>
+    <message>
+        <source>Winning the match</source>
+        <translation>Gagner la partie</translation>
+    </message>
+    <message>
+        <source>First place and …</source>
+        <translation>Premier, et…</translation>
+    </message>
+    <message>
+        <source>Levels gained</source>
+        <translation>Niveaux gagnés</translation>
+    </message>
+    <message>
+        <source>partner second</source>
+        <translation>partenaire deuxième</translation>
+    </message>
+    <message>
+        <source>partner third</source>
+        <translation>partenaire troisième</translation>
+    </message>
+    <message>
+        <source>partner fourth</source>
+        <translation>partenaire quatrième</translation>
+    </message>
+    <message>
+        <source>Two packs, all cards dealt, and a level that changes the order of the cards.</source>
+        <translation>Deux jeux, toutes les cartes données, et un niveau qui change l’ordre des cartes.</translation>
+    </message>
+    <message>
+        <source>Two full packs make 108 cards, so each ordinary card is there twice. There are two red jokers, the big ones, and two black jokers, the small ones.</source>
+        <translation>Deux jeux complets, soit 108 cartes&#x202f;: chaque carte ordinaire y est deux fois. Il y a deux jokers rouges, les grands, et deux jokers noirs, les petits.</translation>
+    </message>
+    <message>
+        <source>Each of the four players is dealt 27 cards.</source>
+        <translation>Chacun des quatre joueurs reçoit 27 cartes.</translation>
+    </message>
+    <message>
+        <source>In the first deal of a match, chance names the leader. From the second deal on, it follows from the tribute.</source>
+        <translation>À la première donne d’une partie, celui qui entame est tiré au sort. À partir de la deuxième, le tribut en décide.</translation>
+    </message>
+    <message>
+        <source>The first lead</source>
+        <translation>La première entame</translation>
+    </message>
+    <message>
+        <source>Levels and level cards</source>
+        <translation>Niveaux et cartes du niveau</translation>
+    </message>
+    <message>
+        <source>Levels run through the ranks: 2, 3, 4 and so on up to K, and A at the top.</source>
+        <translation>Les niveaux suivent les valeurs&#x202f;: 2, 3, 4 et ainsi de suite jusqu’au roi, et l’as au sommet.</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>L’échelle</translation>
+    </message>
+    <message>
+        <source>The first deal is played at level 2. Each later deal is played at the level of the team that won the deal before, once it has gone up.</source>
+        <translation>La première donne se joue au niveau 2. Chacune des suivantes se joue au niveau de l’équipe qui a gagné la précédente, une fois qu’elle est montée.</translation>
+    </message>
+    <message>
+        <source>The level of a deal</source>
+        <translation>Le niveau de la donne</translation>
+    </message>
+    <message>
+        <source>The level of the deal is its level rank. The eight cards of that rank rise above the aces.</source>
+        <translation>Il désigne la valeur du niveau. Les huit cartes de cette valeur passent au-dessus des as.</translation>
+    </message>
+    <message>
+        <source>Level cards</source>
+        <translation>Cartes du niveau</translation>
+    </message>
+    <message>
+        <source>The two level cards of hearts are wild: they can stand for other cards.</source>
+        <translation>Les deux cartes du niveau à cœur sont libres&#x202f;: elles peuvent en remplacer d’autres.</translation>
+    </message>
+    <message>
+        <source>Wild cards</source>
+        <translation>Cartes libres</translation>
+    </message>
+    <message>
+        <source>The level cards of a deal at level 7. The two hearts are the wild cards.</source>
+        <translation>Les cartes du niveau dans une donne au niveau 7. Les deux cœurs sont les cartes libres.</translation>
+    </message>
+    <message>
+        <source>The turn goes counterclockwise: you, then the player on your right, your partner, the player on your left. Players who are out are skipped.</source>
+        <translation>On joue dans le sens inverse des aiguilles d’une montre&#x202f;: vous, votre voisin de droite, votre partenaire, votre voisin de gauche. On saute les joueurs qui ont fini.</translation>
+    </message>
+    <message>
+        <source>Round the table</source>
+        <translation>Autour de la table</translation>
+    </message>
+    <message>
+        <source>Beat the last play with a higher combination of the same shape and the same number of cards, or with a bomb. Or pass: you may do so even when you could beat it, and still play later in the trick.</source>
+        <translation>Battez le dernier coup par une combinaison plus forte, de même forme et du même nombre de cartes, ou par une bombe. Ou passez&#x202f;: c’est permis même quand vous pourriez jouer, et cela n’empêche pas de jouer plus tard dans le pli.</translation>
+    </message>
+    <message>
+        <source>When all other players still holding cards have passed, the trick is over. Whoever played last leads the next one.</source>
+        <translation>Quand tous les autres joueurs encore en jeu ont passé, le pli est fini. Le dernier à avoir joué entame le suivant.</translation>
+    </message>
+    <message>
+        <source>When a player goes out</source>
+        <translation>Quand un joueur a fini</translation>
+    </message>
+    <message>
+        <source>The trick goes on after someone’s last card. Everyone still to speak may beat it.</source>
+        <translation>Le pli continue après la dernière carte d’un joueur. Chacun des autres peut encore la battre à son tour.</translation>
+    </message>
+    <message>
+        <source>If everyone passes on it, the partner of the player who went out leads.</source>
+        <translation>Si tous passent, c’est le partenaire de celui qui a fini qui entame.</translation>
+    </message>
+    <message>
+        <source>If the partner is out too, the lead goes to the next player, counterclockwise, who still holds cards.</source>
+        <translation>Si le partenaire a fini lui aussi, l’entame revient au joueur suivant, dans le sens du jeu, qui a encore des cartes.</translation>
+    </message>
+    <message>
+        <source>For example: you go out with a pair of kings. The player on your right plays a pair of aces, your partner and the player on your left pass, and the aces win the trick. Had all three passed, your partner would lead.</source>
+        <translation>Par exemple, vous finissez sur une paire de rois. Votre voisin de droite pose une paire d’as, votre partenaire et votre voisin de gauche passent&#x202f;: les as gagnent le pli. Si tous les trois avaient passé, votre partenaire entamerait.</translation>
+    </message>
+    <message>
+        <source>The level rank leaves its own place and moves up between the black joker and the ace. This order holds for singles and for groups of one rank: pairs, triples, full houses and bombs of equal cards.</source>
+        <translation>La valeur du niveau quitte sa place et monte entre le joker noir et l’as. Cet ordre vaut pour les cartes seules et pour les groupes de même valeur&#x202f;: paires, brelans, fulls et bombes de cartes égales.</translation>
+    </message>
+    <message>
+        <source>At level 7: red joker &gt; black joker &gt; 7 &gt; A &gt; K &gt; Q &gt; J &gt; 10 &gt; 9 &gt; 8 &gt; 6 &gt; 5 &gt; 4 &gt; 3 &gt; 2</source>
+        <translation>Au niveau 7&#x202f;: joker rouge &gt; joker noir &gt; 7 &gt; as &gt; roi &gt; dame &gt; valet &gt; 10 &gt; 9 &gt; 8 &gt; 6 &gt; 5 &gt; 4 &gt; 3 &gt; 2</translation>
+    </message>
+    <message>
+        <source>They have no order. Only a straight flush asks for one suit.</source>
+        <translation>Elles n’ont pas d’ordre. Seule la quinte flush demande une même couleur.</translation>
+    </message>
+    <message>
+        <source>In straights, pair runs, triple runs and straight flushes the level rank goes back to its natural place: at level 7, a 7 still stands between 6 and 8.</source>
+        <translation>Dans les suites, suites de paires, suites de brelans et quintes flush, la valeur du niveau reprend sa place naturelle&#x202f;: au niveau 7, le 7 reste entre le 6 et le 8.</translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation>Séquences</translation>
+    </message>
+    <message>
+        <source>Places decide the levels; a won deal at A decides the match.</source>
+        <translation>Les places font monter les niveaux&#x202f;; une donne gagnée à l’as décide de la partie.</translation>
+    </message>
+    <message>
+        <source>The end of a deal</source>
+        <translation>La fin d’une donne</translation>
+    </message>
+    <message>
+        <source>The deal ends when the third player goes out; the player left is fourth. That holds even when partners have taken the first two places: the opponents still play for third.</source>
+        <translation>La donne s’arrête quand un troisième joueur a fini&#x202f;; celui qui reste est quatrième. Cela vaut même si deux partenaires ont pris les deux premières places&#x202f;: leurs adversaires jouent encore la troisième.</translation>
+    </message>
+    <message>
+        <source>The team of first place goes up 3 levels if the partner is second, 2 if third, 1 if fourth. It never goes past A.</source>
+        <translation>L’équipe du premier monte de 3 niveaux si le partenaire est deuxième, de 2 s’il est troisième, de 1 s’il est quatrième. Elle ne dépasse jamais l’as.</translation>
+    </message>
+    <message>
+        <source>The other team stays where it is. No team ever goes down.</source>
+        <translation>L’autre équipe reste où elle est. On ne redescend jamais.</translation>
+    </message>
+    <message>
+        <source>Bombs score nothing.</source>
+        <translation>Les bombes ne rapportent rien.</translation>
+    </message>
+    <message>
+        <source>Reaching A is not yet a win. A team must have been at A before the deal, and the deal must be played at A.</source>
+        <translation>Atteindre l’as ne suffit pas. L’équipe doit y être déjà avant la donne, et la donne doit se jouer à l’as.</translation>
+    </message>
+    <message>
+        <source>In such a deal it wins the match by taking first place with its partner second or third.</source>
+        <translation>Dans une telle donne, elle gagne la partie si elle prend la première place et que le partenaire est deuxième ou troisième.</translation>
+    </message>
+    <message>
+        <source>First place with the partner last is no win: the team stays at A, and the next deal is played at A again.</source>
+        <translation>Première place et partenaire dernier, ce n’est pas gagné&#x202f;: l’équipe reste à l’as, et la donne suivante se joue encore à l’as.</translation>
+    </message>
+    <message>
+        <source>If a team at A wins a deal played at another level, it stays at A. All it wins is the level of the next deal, which is A.</source>
+        <translation>Si une équipe à l’as gagne une donne jouée à un autre niveau, elle reste à l’as. Elle n’y gagne que le niveau de la donne suivante, jouée à l’as.</translation>
+    </message>
+    <message>
+        <source>Until the match is won, the next deal goes on with the levels reached. Restarting the match sets both teams back to 2.</source>
+        <translation>Tant que la partie n’est pas gagnée, la donne suivante reprend les niveaux atteints. Recommencer la partie ramène les deux équipes à 2.</translation>
+    </message>
+    <message>
+        <source>Levels, you : they</source>
+        <translation>Niveaux, vous&#x202f;: eux</translation>
+    </message>
+    <message>
+        <source>Deal at</source>
+        <translation>Donne à</translation>
+    </message>
+    <message>
+        <source>First place</source>
+        <translation>Premier</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Levels after</source>
+        <translation>Niveaux après</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>team of first place</comment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place</comment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>Up 3. The next deal is played at 5.</source>
+        <translation>3 niveaux de plus. La donne suivante se joue à 5.</translation>
+    </message>
+    <message>
+        <source>they</source>
+        <comment>team of first place</comment>
+        <translation>eux</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>place</comment>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>Up 1. The next deal is played at 9, their level.</source>
+        <translation>1 niveau de plus. La donne suivante se joue à 9, leur niveau.</translation>
+    </message>
+    <message>
+        <source>Only one level is left to climb. The match is not won yet.</source>
+        <translation>Il ne reste qu’un niveau à monter. La partie n’est pas encore gagnée.</translation>
+    </message>
+    <message>
+        <source>Partner last: no win. The next deal is played at A.</source>
+        <translation>Partenaire dernier&#x202f;: pas gagné. La donne suivante se joue à l’as.</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place</comment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>Up 2. The next deal is played at 7, and you stay at A.</source>
+        <translation>2 niveaux de plus. La donne suivante se joue à 7, et vous restez à l’as.</translation>
+    </message>
+    <message>
+        <source>Not played at A: no win. But the next deal is.</source>
+        <translation>Donne non jouée à l’as&#x202f;: pas gagné. Mais la suivante le sera.</translation>
+    </message>
+    <message>
+        <source>You win the match.</source>
+        <translation>Vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>Combinations and wild cards</source>
+        <translation>Combinaisons et cartes libres</translation>
+    </message>
+    <message>
+        <source>Eight shapes, no others. All examples on this page are played at level 7.</source>
+        <translation>Huit formes, pas une de plus. Tous les exemples de ce chapitre sont au niveau 7.</translation>
+    </message>
+    <message>
+        <source>two of a rank</source>
+        <translation>deux cartes de même valeur</translation>
+    </message>
+    <message>
+        <source>Pair of jokers</source>
+        <translation>Paire de jokers</translation>
+    </message>
+    <message>
+        <source>two of the same colour only</source>
+        <translation>deux jokers identiques, jamais mélangés</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>a triple and a pair of another rank; the triple is compared</source>
+        <translation>un brelan et une paire d’une autre valeur&#x202f;; on compare le brelan</translation>
+    </message>
+    <message>
+        <source>Full house with jokers</source>
+        <translation>Full avec jokers</translation>
+    </message>
+    <message>
+        <source>two jokers of one colour may be its pair</source>
+        <translation>deux jokers identiques peuvent faire la paire</translation>
+    </message>
+    <message>
+        <source>Sequences have a fixed length and follow the natural order of the ranks. An ace stands below the 2 or above the king, and never in the middle: Q K A 2 3 is no straight.</source>
+        <translation>Les séquences ont une longueur fixe et suivent l’ordre naturel des valeurs. L’as se place sous le 2 ou au-dessus du roi, jamais au milieu&#x202f;: dame, roi, as, 2, 3 ne font pas une suite.</translation>
+    </message>
+    <message>
+        <source>exactly 5 cards</source>
+        <translation>exactement 5 cartes</translation>
+    </message>
+    <message>
+        <source>exactly 3 neighbouring pairs</source>
+        <translation>exactement 3 paires voisines</translation>
+    </message>
+    <message>
+        <source>Triple run</source>
+        <translation>Suite de brelans</translation>
+    </message>
+    <message>
+        <source>exactly 2 neighbouring triples, no wings</source>
+        <translation>exactement 2 brelans voisins, sans ailes</translation>
+    </message>
+    <message>
+        <source>Lowest straight</source>
+        <translation>La plus basse suite</translation>
+    </message>
+    <message>
+        <source>the ace is low, so this is a straight to 5</source>
+        <translation>l’as est bas&#x202f;: c’est une suite au 5</translation>
+    </message>
+    <message>
+        <source>Lowest pair run</source>
+        <translation>La plus basse suite de paires</translation>
+    </message>
+    <message>
+        <source>a pair run to 3</source>
+        <translation>une suite de paires au 3</translation>
+    </message>
+    <message>
+        <source>Lowest triple run</source>
+        <translation>La plus basse suite de brelans</translation>
+    </message>
+    <message>
+        <source>a triple run to 2</source>
+        <translation>une suite de brelans au 2</translation>
+    </message>
+    <message>
+        <source>What is no combination</source>
+        <translation>Ce qui ne se joue pas</translation>
+    </message>
+    <message>
+        <source>Whoever knows Dou Dizhu should take care: there is no triple + single, no airplane with wings and no longer run.</source>
+        <translation>Attention si vous connaissez le Dou Dizhu&#x202f;: ici, pas de brelan + carte seule, pas d’ailes aux avions, pas de séquence plus longue.</translation>
+    </message>
+    <message>
+        <source>mixed jokers are no pair</source>
+        <translation>deux jokers différents ne font pas une paire</translation>
+    </message>
+    <message>
+        <source>a triple takes a pair or nothing</source>
+        <translation>un brelan prend une paire, ou rien</translation>
+    </message>
+    <message>
+        <source>six cards are one too many for a straight</source>
+        <translation>six cartes, c’est une de trop pour une suite</translation>
+    </message>
+    <message>
+        <source>an ace in the middle</source>
+        <translation>un as au milieu</translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation>Bombes</translation>
+    </message>
+    <message>
+        <source>A bomb beats every other shape. Among bombs, size comes first: more cards beat fewer. The straight flush, five neighbours of one suit, has its own step between five and six equal cards. The four jokers beat everything.</source>
+        <translation>Une bombe bat toute autre forme. Entre bombes, le nombre de cartes compte d’abord&#x202f;: la plus grande l’emporte. La quinte flush, cinq cartes voisines d’une même couleur, se place entre cinq et six cartes égales. Les quatre jokers battent tout.</translation>
+    </message>
+    <message>
+        <source>four of a rank</source>
+        <translation>quatre cartes égales</translation>
+    </message>
+    <message>
+        <source>five of a rank</source>
+        <translation>cinq cartes égales</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <translation>quinte flush</translation>
+    </message>
+    <message>
+        <source>six of a rank</source>
+        <translation>six cartes égales</translation>
+    </message>
+    <message>
+        <source>seven of a rank</source>
+        <translation>sept cartes égales</translation>
+    </message>
+    <message>
+        <source>eight of a rank</source>
+        <translation>huit cartes égales</translation>
+    </message>
+    <message>
+        <source>nine, with a wild card</source>
+        <translation>neuf, avec une carte libre</translation>
+    </message>
+    <message>
+        <source>ten, with both wild cards</source>
+        <translation>dix, avec les deux cartes libres</translation>
+    </message>
+    <message>
+        <source>the four jokers</source>
+        <translation>les quatre jokers</translation>
+    </message>
+    <message>
+        <source>Bombs of equal cards and the same size compare by rank, the level rank above the ace.</source>
+        <translation>À nombre égal, les bombes de cartes égales se comparent par leur valeur, celle du niveau au-dessus de l’as.</translation>
+    </message>
+    <message>
+        <source>Straight flushes compare by their natural top rank.</source>
+        <translation>Les quintes flush se comparent par leur plus haute carte, dans l’ordre naturel.</translation>
+    </message>
+    <message>
+        <source>Four 7s at level 7 beat four aces.</source>
+        <translation>Au niveau 7, quatre 7 battent quatre as.</translation>
+    </message>
+    <message>
+        <source>A straight flush to Q beats one to J, whatever the suit.</source>
+        <translation>Une quinte flush à la dame bat une quinte flush au valet, quelles que soient les couleurs.</translation>
+    </message>
+    <message>
+        <source>Four cards never beat five.</source>
+        <translation>Quatre cartes n’en battent jamais cinq.</translation>
+    </message>
+    <message>
+        <source>Any bomb beats any full house.</source>
+        <translation>Toute bombe bat tout full.</translation>
+    </message>
+    <message>
+        <source>A wild card can stand for any ordinary card, of any rank and any suit. It never stands for a joker.</source>
+        <translation>Une carte libre remplace n’importe quelle carte ordinaire, de toute valeur et de toute couleur. Elle ne remplace jamais un joker.</translation>
+    </message>
+    <message>
+        <source>Played alone, it is simply a single of the level rank.</source>
+        <translation>Jouée seule, c’est une simple carte du niveau.</translation>
+    </message>
+    <message>
+        <source>Two wild cards on their own can be any pair. The pair of the level rank is the strongest and is proposed first.</source>
+        <translation>Deux cartes libres jouées ensemble peuvent former n’importe quelle paire. La paire du niveau est la plus forte&#x202f;; c’est elle qui est proposée d’abord.</translation>
+    </message>
+    <message>
+        <source>Five neighbours of one suit without a wild card are always a straight flush. With a wild card you may also play them as a plain straight.</source>
+        <translation>Cinq cartes voisines d’une même couleur, sans carte libre, sont toujours une quinte flush. Avec une carte libre, vous pouvez aussi les jouer comme suite simple.</translation>
+    </message>
+    <message>
+        <source>alone, the wild card is a 7</source>
+        <translation>seule, la carte libre est un 7</translation>
+    </message>
+    <message>
+        <source>the wild card replaces the missing jack</source>
+        <translation>la carte libre remplace le valet qui manque</translation>
+    </message>
+    <message>
+        <source>Straight flush</source>
+        <translation>Quinte flush</translation>
+    </message>
+    <message>
+        <source>no wild card: never just a straight</source>
+        <translation>sans carte libre&#x202f;: jamais une simple suite</translation>
+    </message>
+    <message>
+        <source>the wild cards complete the 3s, as they cannot be jokers</source>
+        <translation>les cartes libres complètent les 3, car elles ne peuvent pas être des jokers</translation>
+    </message>
+    <message>
+        <source>a wild card is never a joker</source>
+        <translation>une carte libre n’est jamais un joker</translation>
+    </message>
+    <message>
+        <source>More than one reading</source>
+        <translation>Plusieurs lectures</translation>
+    </message>
+    <message>
+        <source>Wild cards can often be read in several ways. If more than one reading could be played now, you choose before the play counts; the strongest is already selected. Only readings that can matter are offered: which rank fills the pair of a full house or which suit fills a plain straight makes no difference.</source>
+        <translation>Les cartes libres se lisent souvent de plusieurs façons. Si plusieurs lectures sont jouables, vous choisissez avant de confirmer&#x202f;; la plus forte est déjà sélectionnée. Seules les lectures qui comptent sont proposées&#x202f;: la valeur que prend la paire d’un full ou la couleur que prend une suite simple n’y change rien.</translation>
+    </message>
+    <message>
+        <source>Three readings</source>
+        <translation>Trois lectures</translation>
+    </message>
+    <message>
+        <source>two pairs and both wild cards</source>
+        <translation>deux paires et les deux cartes libres</translation>
+    </message>
+    <message>
+        <source>triple run to 4</source>
+        <translation>suite de brelans au 4</translation>
+    </message>
+    <message>
+        <source>pair run to 5</source>
+        <translation>suite de paires au 5</translation>
+    </message>
+    <message>
+        <source>pair run to 4</source>
+        <translation>suite de paires au 4</translation>
+    </message>
+    <message>
+        <source>Four readings</source>
+        <translation>Quatre lectures</translation>
+    </message>
+    <message>
+        <source>the wild card at either end, of spades or not</source>
+        <translation>la carte libre à un bout ou à l’autre, à pique ou non</translation>
+    </message>
+    <message>
+        <source>straight flush to 7</source>
+        <translation>quinte flush au 7</translation>
+    </message>
+    <message>
+        <source>straight flush to 6</source>
+        <translation>quinte flush au 6</translation>
+    </message>
+    <message>
+        <source>straight to 7</source>
+        <translation>suite au 7</translation>
+    </message>
+    <message>
+        <source>straight to 6</source>
+        <translation>suite au 6</translation>
+    </message>
+    <message>
+        <source>Two readings</source>
+        <translation>Deux lectures</translation>
+    </message>
+    <message>
+        <source>the wild card joins either pair</source>
+        <translation>la carte libre complète l’une ou l’autre paire</translation>
+    </message>
+    <message>
+        <source>full house of 4s</source>
+        <translation>full aux 4</translation>
+    </message>
+    <message>
+        <source>full house of 3s</source>
+        <translation>full aux 3</translation>
+    </message>
+    <message>
+        <source>three 3s and both wild cards</source>
+        <translation>trois 3 et les deux cartes libres</translation>
+    </message>
+    <message>
+        <source>bomb of five 3s</source>
+        <translation>bombe de cinq 3</translation>
+    </message>
+    <message>
+        <source>Tribute and return</source>
+        <translation>Tribut et retour</translation>
+    </message>
+    <message>
+        <source>From the second deal of a match on, the losers pay before play, and get a small card back.</source>
+        <translation>Dès la deuxième donne d’une partie, les perdants paient avant de jouer, et reçoivent une petite carte en retour.</translation>
+    </message>
+    <message>
+        <source>Paying tribute</source>
+        <translation>Payer le tribut</translation>
+    </message>
+    <message>
+        <source>Whoever was last gives a card to whoever was first, even to a partner. It is the payer’s strongest card that is not wild, in the order of the new deal.</source>
+        <translation>Le dernier donne une carte au premier, même si c’est son partenaire. C’est sa carte la plus forte dans l’ordre de la nouvelle donne, cartes libres exceptées.</translation>
+    </message>
+    <message>
+        <source>One payer</source>
+        <translation>Un payeur</translation>
+    </message>
+    <message>
+        <source>If partners finished first and second, both opponents give a card. The stronger one goes to first place, the other to second place.</source>
+        <translation>Si deux partenaires ont fini premier et deuxième, leurs deux adversaires donnent chacun une carte. La plus forte va au premier, l’autre au deuxième.</translation>
+    </message>
+    <message>
+        <source>Two payers</source>
+        <translation>Deux payeurs</translation>
+    </message>
+    <message>
+        <source>If both cards are equally strong, the payer who comes first after first place in turn order pays first place.</source>
+        <translation>Si les deux cartes sont de même force, c’est le payeur qui joue le plus tôt après le premier qui paie le premier.</translation>
+    </message>
+    <message>
+        <source>Equal cards</source>
+        <translation>Cartes égales</translation>
+    </message>
+    <message>
+        <source>Tribute is paid automatically; there is nothing to choose. Everyone sees the cards that are given and those that come back.</source>
+        <translation>Le tribut se paie automatiquement, sans rien à choisir. Tous voient les cartes données et les cartes rendues.</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <translation>Cartes sur table</translation>
+    </message>
+    <message>
+        <source>Level 9. The 9 of hearts is wild and stays. The 9 of clubs is a level card, stronger than an ace.</source>
+        <translation>Niveau 9. Le 9 de cœur est libre et reste en main. Le 9 de trèfle est une carte du niveau, plus forte qu’un as.</translation>
+    </message>
+    <message>
+        <source>Level 5. The black joker is above the level cards.</source>
+        <translation>Niveau 5. Le joker noir est au-dessus des cartes du niveau.</translation>
+    </message>
+    <message>
+        <source>An example with two payers: you were first and your partner second. The player on your right has to give an ace, the player on your left the black joker. The joker is the stronger card and comes to you; the ace goes to your partner. If both had to give an ace, the ace from your right would come to you, because that player’s turn follows yours.</source>
+        <translation>Un exemple à deux payeurs&#x202f;: vous étiez premier et votre partenaire deuxième. Votre voisin de droite doit donner un as, votre voisin de gauche le joker noir. Le joker, plus fort, vous revient&#x202f;; l’as va à votre partenaire. S’ils devaient tous deux donner un as, celui de droite vous reviendrait, car votre voisin de droite joue juste après vous.</translation>
+    </message>
+    <message>
+        <source>No tribute</source>
+        <translation>Pas de tribut</translation>
+    </message>
+    <message>
+        <source>If the one payer holds both red jokers, or the two payers hold them between them, tribute is cancelled. No card moves, and first place leads.</source>
+        <translation>Si le payeur a les deux jokers rouges, ou si les deux payeurs les ont à eux deux, le tribut est annulé. Aucune carte ne bouge, et le premier entame.</translation>
+    </message>
+    <message>
+        <source>Both red jokers in the payer’s hand: no card is given.</source>
+        <translation>Les deux jokers rouges sont chez le payeur&#x202f;: il ne donne rien.</translation>
+    </message>
+    <message>
+        <source>A payer with only one red joker gives it up: it is the strongest card.</source>
+        <translation>Un payeur qui n’a qu’un joker rouge le donne&#x202f;: c’est sa carte la plus forte.</translation>
+    </message>
+    <message>
+        <source>Giving a card back</source>
+        <translation>Rendre une carte</translation>
+    </message>
+    <message>
+        <source>Each player who received a card gives one back to the player who paid it.</source>
+        <translation>Chaque joueur qui a reçu une carte en rend une à celui qui l’a donnée.</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Any card from 2 to 10 by its natural rank, as long as it is not wild. A level card of another suit than hearts may be given back if its rank is among these.</source>
+        <translation>N’importe quelle carte du 2 au 10, par sa valeur naturelle, sauf une carte libre. Une carte du niveau d’une autre couleur que cœur peut être rendue si sa valeur en fait partie.</translation>
+    </message>
+    <message>
+        <source>Which card</source>
+        <translation>Quelle carte</translation>
+    </message>
+    <message>
+        <source>A player without such a card gives back one of the lowest cards held, in the order of the deal.</source>
+        <translation>Sans une telle carte, on rend l’une des plus faibles de sa main, dans l’ordre de la donne.</translation>
+    </message>
+    <message>
+        <source>If there is none</source>
+        <translation>À défaut</translation>
+    </message>
+    <message>
+        <source>You choose the card you give back, and confirm it.</source>
+        <translation>Vous choisissez la carte que vous rendez, et vous confirmez.</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>À vous de choisir</translation>
+    </message>
+    <message>
+        <source>The player who receives the card that first place gives back leads to the first trick.</source>
+        <translation>Celui à qui le premier rend une carte entame le premier pli.</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>Qui entame</translation>
+    </message>
+    <message>
+        <source>Level J, and no card from 2 to 10. The jacks are level cards above the ace, so the queen is the lowest card.</source>
+        <translation>Niveau valet, et aucune carte du 2 au 10. Les valets sont cartes du niveau, au-dessus de l’as&#x202f;: la dame est donc la plus faible.</translation>
+    </message>
+    <message>
+        <source>Level 6. The 6 of spades counts as a 6 here and may be given back. The 6 of hearts is wild and may not.</source>
+        <translation>Niveau 6. Le 6 de pique compte ici comme un 6 et peut être rendu. Le 6 de cœur est libre et ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>Full rules</source>
+        <translation>Règles complètes</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>Aucun résultat</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous result</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Next result</source>
+        <translation>Résultat suivant</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surround</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass by itself when no card beats the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the card counter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full rules</source>
+        <translation type="unfinished">Règles complètes</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>

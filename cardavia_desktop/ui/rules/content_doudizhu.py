@@ -14,6 +14,7 @@ from cardavia_desktop.ui.rules.content import (
     comparisons,
     points,
 )
+from cardavia_desktop.ui.rules.content_common import at_this_table
 from cardavia_desktop.ui.rules.content_doudizhu_combinations import doudizhu_combinations
 
 translate = QCoreApplication.translate
@@ -287,6 +288,7 @@ def _turn() -> Section:
                     text=translate("Rules", "The rocket beats even the highest bomb."),
                 ),
             ),
+            *at_this_table(),
         ),
     )
 

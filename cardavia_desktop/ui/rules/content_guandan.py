@@ -12,6 +12,7 @@ from cardavia_desktop.ui.rules.content import (
     Table,
     points,
 )
+from cardavia_desktop.ui.rules.content_common import at_this_table
 from cardavia_desktop.ui.rules.content_guandan_combinations import guandan_combinations
 from cardavia_desktop.ui.rules.content_guandan_tribute import guandan_tribute
 
@@ -273,6 +274,7 @@ def _turn() -> Section:
                     ("order.sequences_natural",),
                 ),
             ),
+            *at_this_table(),
         ),
     )
 

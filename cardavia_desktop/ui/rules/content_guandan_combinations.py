@@ -179,7 +179,7 @@ def _sequences() -> tuple[Block, ...]:
             Example(
                 translate("Rules", "Not a combination"),
                 translate("Rules", "six cards are one too many for a straight"),
-                "3S 4D 5C 6H 8S 9D",
+                "8S 9D TC JH QS KD",
                 (),
                 LEVEL,
             ),

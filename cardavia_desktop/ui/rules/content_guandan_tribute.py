@@ -54,7 +54,7 @@ def guandan_tribute() -> Section:
                 Point(
                     translate(
                         "Rules",
-                        "Tribute is paid on its own; there is nothing to choose. Everyone sees the cards "
+                        "Tribute is paid automatically; there is nothing to choose. Everyone sees the cards "
                         "that are given and those that come back.",
                     ),
                     translate("Rules", "In the open"),
@@ -84,8 +84,9 @@ def guandan_tribute() -> Section:
                     "Rules",
                     "An example with two payers: you were first and your partner second. The player on your "
                     "right has to give an ace, the player on your left the black joker. The joker is the "
-                    "stronger card and comes to you; the ace goes to your partner. Had both to give an ace, "
-                    "the ace from your right would come to you, because that player’s turn follows yours.",
+                    "stronger card and comes to you; the ace goes to your partner. If both had to give an "
+                    "ace, the ace from your right would come to you, because that player’s turn follows "
+                    "yours.",
                 ),
             ),
             Heading("cancelled", translate("Rules", "No tribute")),
@@ -112,7 +113,7 @@ def guandan_tribute() -> Section:
                     "RJ BJ BJ AS QH QD",
                     "RJ",
                     translate(
-                        "Rules", "One payer with one red joker gives it like any other strongest card."
+                        "Rules", "A payer with only one red joker gives it up: it is the strongest card."
                     ),
                     "4",
                 ),
