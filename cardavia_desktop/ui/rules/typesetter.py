@@ -322,7 +322,8 @@ class Typesetter:
 def _groups(text: str, level: str) -> list[Part]:
     """Return the groups of cards in ``text``, the wild cards of ``level`` marked."""
     dealt = iter(cards.parse(text.replace("|", " ")))
-    wild = f"{level}H"
+    groups = [[next(dealt) for _ in group.split()] for group in text.split("|")]
     return [
-        tuple(Face(next(dealt), wild=name == wild) for name in group.split()) for group in text.split("|")
+        tuple(Face(card, wild=bool(level) and guandan.is_wild(card, level)) for card in group)
+        for group in groups
     ]
