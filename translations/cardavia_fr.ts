@@ -1659,6 +1659,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation type="unfinished"></translation>
     </message>
