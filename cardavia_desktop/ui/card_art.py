@@ -18,9 +18,9 @@ class CardStyle:
     """The variant of the deck that is shown.
 
     Attributes:
-        columns: Rank and suit side by side, to be read in the top 23.5 % of the height: the faces for
-            hands in columns. Otherwise they stand one below the other, to be read in the left 23 % of
-            the width (29 % where large).
+        columns: Rank and suit side by side, to be read in the top 23.5 % of the height, and no turned
+            index: the faces for hands in columns. Otherwise they stand one below the other, to be read
+            in the left 23 % of the width (29 % where large).
         large: A larger index, and one big suit in place of the pips.
         four_colours: Diamonds blue and clubs green.
         french: The courts carry V, D and R.

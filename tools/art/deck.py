@@ -8,9 +8,8 @@ from tools.art.courts import court
 from tools.art.jokers import joker
 from tools.art.palette import suit_colour
 from tools.art.pips import ace, pips
-from tools.art.sheet import FRENCH_LETTERS, LAYOUTS, MIDDLE_X, MIDDLE_Y, Layout, index, sheet
+from tools.art.sheet import FRENCH_LETTERS, LAYOUTS, MIDDLE_X, Layout, index, place_picture, sheet
 from tools.art.suits import suit
-from tools.art.svg import scaled_about
 
 
 def card(layout: Layout, rank: str, suit_name: str, *, four: bool = False, french: bool = False) -> str:
@@ -25,14 +24,14 @@ def card(layout: Layout, rank: str, suit_name: str, *, four: bool = False, frenc
     """
     colour = suit_colour(suit_name, four=four)
     if rank in "JQK":
-        picture = scaled_about(court(rank, suit_name, four=four), MIDDLE_X, MIDDLE_Y, layout.court_scale)
+        picture = place_picture(court(rank, suit_name, four=four), layout)
     elif layout.large:
         # One big suit: nothing that competes with the index.
-        picture = suit(suit_name, MIDDLE_X, MIDDLE_Y + (12 if layout.column else 0), 84, colour)
+        picture = suit(suit_name, MIDDLE_X, layout.picture_y, 112 if layout.column else 84, colour)
     elif rank == "A":
-        picture = scaled_about(ace(suit_name, colour), MIDDLE_X, MIDDLE_Y, layout.court_scale)
+        picture = place_picture(ace(suit_name, colour), layout)
     else:
-        picture = pips(rank, suit_name, colour, column=layout.column)
+        picture = pips(rank, suit_name, colour, layout)
     return sheet(picture + index(layout, rank, suit_name, colour, french=french))
 
 

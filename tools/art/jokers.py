@@ -6,8 +6,8 @@ from tools.art.courts import face
 from tools.art.geometry import Box, polar, rays, star
 from tools.art.letters import word
 from tools.art.palette import BRASS, BRASS_LIGHT, INK, IVORY, RED
-from tools.art.sheet import MIDDLE_X, MIDDLE_Y, Layout
-from tools.art.svg import circle, group, path, polygon, rect, scaled_about, turned_twice
+from tools.art.sheet import MIDDLE_X, MIDDLE_Y, Layout, index_as_laid_out, place_picture
+from tools.art.svg import circle, group, path, polygon, rect
 
 _CREAM: Final = "#EFE6CC"
 _STARS: Final = (
@@ -43,35 +43,41 @@ def moon(x: float, y: float, r: float, fill: str) -> str:
 def _index(layout: Layout, colour: str, *, big: bool) -> str:
     sign = sun if big else moon
     if layout.column:
-        cap = 38 if layout.large else 32
-        x, y, r = (38, 46, 28) if layout.large else (36, 45, 25)
+        cap = 34 if layout.large else 32
+        x, y, r = (39, 46, 28) if layout.large else (36, 45, 25)
         drawn = sign(x, y, r, colour)
-        drawn += word("JOKER", 150 if layout.large else 137, y + cap / 2, cap, colour, gap=9, bold=3)
+        drawn += word("JOKER", 150 if layout.large else 138, y + cap / 2, cap, colour, gap=9, bold=3)
     else:
         x, top, scale = (40, 20, 1.35) if layout.large else (33, 18, 1.0)
         height = 27 * scale
         drawn = sign(x, top + 23 * scale, 24 * scale, colour)
         for i, letter in enumerate("JOKER"):
             drawn += word(letter, x, top + 52 * scale + height + i * (height + 5), height, colour, bold=3)
-    return turned_twice(drawn, "index", MIDDLE_X, MIDDLE_Y)
+    return index_as_laid_out(drawn, layout)
 
 
-def _sunburst(box: Box) -> str:
+def _sunburst() -> str:
     return (
-        path(rays(MIDDLE_X, MIDDLE_Y, 36, box, inner=50, start=-2.5), "#F3DFB4")
-        + path(star(MIDDLE_X, MIDDLE_Y, 24, 61.5, 50), BRASS, INK, 1.2)
+        path(star(MIDDLE_X, MIDDLE_Y, 24, 61.5, 50), BRASS, INK, 1.2)
         + circle(MIDDLE_X, MIDDLE_Y, 49, "#F8E8C4", INK, 1.2)
         + circle(MIDDLE_X, MIDDLE_Y, 45, "none", BRASS, 1)
     )
 
 
-def _night(dress: _Dress, *, stars: bool) -> str:
-    drawn = ""
-    for x, y, size in _STARS if stars else ():
-        drawn += path(star(x, y, 4, size * 1.5, size * 0.42), dress.second)
-    drawn += circle(MIDDLE_X, MIDDLE_Y, 60, dress.main, INK, 1.2)
-    drawn += path("M131 115.3A60 60 0 1 0 184.6 180A52 52 0 1 1 131 115.3Z", _CREAM, INK, 1)
-    return drawn + path(star(166, 140, 4, 7, 2), _CREAM)
+def _crescent(dress: _Dress) -> str:
+    return (
+        circle(MIDDLE_X, MIDDLE_Y, 60, dress.main, INK, 1.2)
+        + path("M131 115.3A60 60 0 1 0 184.6 180A52 52 0 1 1 131 115.3Z", _CREAM, INK, 1)
+        + path(star(166, 140, 4, 7, 2), _CREAM)
+    )
+
+
+def _starry(spread: float, fill: str) -> str:
+    """Draw the stars, moved apart from the middle line by a factor."""
+    data = "".join(
+        star(MIDDLE_X + (x - MIDDLE_X) * spread, y, 4, size * 1.5, size * 0.42) for x, y, size in _STARS
+    )
+    return path(data, fill)
 
 
 def _jester(dress: _Dress, *, big: bool) -> str:
@@ -111,13 +117,15 @@ def _jester(dress: _Dress, *, big: bool) -> str:
 def joker(layout: Layout, *, big: bool) -> str:
     """Draw everything on a joker but the sheet."""
     dress = _BIG if big else _SMALL
-    box: Box = (32, 92, 218, 258) if layout.column else (64, 30, 186, 320)
-    picture = _sunburst(box) if big else _night(dress, stars=not layout.column)
-    picture += _jester(dress, big=big)
-    index = _index(layout, dress.sign, big=big)
-    if layout.column:
-        return index + picture
-    picture += rect(61, 24, 128, 302, 2, "none", BRASS, 1) + rect(
-        64, 27, 122, 296, 1, "none", dress.sign, 1.2
-    )
-    return index + scaled_about(picture, MIDDLE_X, MIDDLE_Y, layout.court_scale)
+    half_width, zoom = (92, 1.36) if layout.column else (64, 1.0)
+    left, width = MIDDLE_X - half_width, 2 * half_width
+    box: Box = (left + 3, 30, left + width - 3, 320)
+    if big:
+        ground = path(rays(MIDDLE_X, MIDDLE_Y, 36, box, inner=50 * zoom, start=-2.5), "#F3DFB4")
+    else:
+        ground = _starry(zoom, dress.second)
+    figure = (_sunburst() if big else _crescent(dress)) + _jester(dress, big=big)
+    frame = rect(left, 24, width, 302, 2, "none", BRASS, 1)
+    frame += rect(left + 3, 27, width - 6, 296, 1, "none", dress.sign, 1.2)
+    picture = ground + group(figure, MIDDLE_X * (1 - zoom), MIDDLE_Y * (1 - zoom), zoom) + frame
+    return _index(layout, dress.sign, big=big) + place_picture(picture, layout)

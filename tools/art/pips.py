@@ -5,7 +5,7 @@ from typing import Final
 from tools.art.geometry import polar, star
 from tools.art.letters import word
 from tools.art.palette import BRASS, BRASS_DEEP, BRASS_LIGHT
-from tools.art.sheet import HEIGHT, MIDDLE_X, MIDDLE_Y
+from tools.art.sheet import MIDDLE_X, MIDDLE_Y, Layout
 from tools.art.suits import SHAPES, suit
 from tools.art.svg import circle, group, path, turned_twice
 
@@ -25,15 +25,15 @@ _PATTERNS: Final = {
 """Pips of each rank: a column (left, centre, right) with a row of ``_ROWS``, or a place midway."""
 
 
-def pips(rank: str, suit_name: str, colour: str, *, column: bool) -> str:
+def pips(rank: str, suit_name: str, colour: str, layout: Layout) -> str:
     """Draw the pips of a number card; the lower ones stand on their heads.
 
-    Column faces keep the pattern, lower and smaller, clear of their index.
+    Column faces keep the pattern, a little closer, below their index.
     """
-    top, aside, size = (102, 29, 31) if column else (68, 34, 40)
+    height, aside, size = (196, 34, 38) if layout.column else (214, 34, 40)
+    top = layout.picture_y - height / 2
     if rank in "23":
         size += 6
-    height = HEIGHT - 2 * top
     columns = {"L": MIDDLE_X - aside, "C": MIDDLE_X, "R": MIDDLE_X + aside}
     drawn = ""
     for place in _PATTERNS[rank].split():
@@ -41,7 +41,7 @@ def pips(rank: str, suit_name: str, colour: str, *, column: bool) -> str:
             x, y = MIDDLE_X, top + height * _PLACES[place]
         else:
             x, y = columns[place[0]], top + height * _ROWS[int(place[1])]
-        drawn += suit(suit_name, x, y, size, colour, 180 if y > MIDDLE_Y + 1 else 0)
+        drawn += suit(suit_name, x, y, size, colour, 180 if y > layout.picture_y + 1 else 0)
     return drawn
 
 

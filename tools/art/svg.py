@@ -70,11 +70,6 @@ def group(body: str, x: float = 0, y: float = 0, scale: float = 1.0, turn: float
     return f'<g transform="{steps}">{body}</g>' if steps else body
 
 
-def scaled_about(body: str, x: float, y: float, scale: float) -> str:
-    """Scale ``body`` about the fixed point (x, y)."""
-    return group(body, x - x * scale, y - y * scale, scale)
-
-
 def turned_twice(body: str, name: str, x: float, y: float) -> str:
     """Draw ``body`` and once more turned by 180° about (x, y); ``name`` is its id in the file."""
     return (

@@ -121,15 +121,15 @@ def _diamonds(dress: Dress) -> str:
     drawn += path("M178 45C184 43 187 39 187.3 35L187.3 73C187 69 184 66 178 64Z", STEEL, INK, 1.3)
     drawn += path("M174 45C168 43 165 39 164.7 35L164.7 73C165 69 168 66 174 64Z", STEEL, INK, 1.3)
     drawn += path("M176 31L178.5 42L178.5 68L173.5 68L173.5 42Z", BRASS_LIGHT, INK, 1.2)
-    drawn += path(f"M{LEFT} 175L{LEFT} 152L104 127L146 127L{RIGHT} 152L{RIGHT} 175Z", dress.main)
-    for inset, fill in ((0, IVORY), (7, dress.second), (14, dress.main), (21, BRASS_LIGHT), (26, dress.main)):
+    drawn += path(f"M{LEFT} 175L{LEFT} 152L104 127L146 127L{RIGHT} 152L{RIGHT} 175Z", dress.second, INK, 1)
+    for inset, fill in ((0, IVORY), (8, dress.main), (17, BRASS_LIGHT), (22, dress.main)):
         outer, fall = 41 - inset * 0.85, -inset * 0.55
         shoulder = 133 - inset * 0.1
         lapel = [(-outer, 139.0), (10 - outer, shoulder), (0, 165 + fall)]
         lapel += [(outer - 10, shoulder), (outer, 139), (0, 183 + fall)]
         drawn += path(polygon((AXIS + x, y) for x, y in lapel), fill, INK, 1)
     studs = "".join(lozenge(x, y, 2.6, 3.4) for x, y in ((72, 156), (81, 163), (90, 170)))
-    drawn += both_sides(path(studs, BRASS_LIGHT, INK, 0.8))
+    drawn += both_sides(path(studs, dress.main))
     drawn += both_sides(
         path("M99 66L95 106L107 112L107 66Z", dress.main)
         + path("M102 76L99.5 104", "none", dress.second, 1.3)
