@@ -1,0 +1,258 @@
+"""The session: players answer, the table keeps the pace, and nothing that goes wrong ends the match."""
+
+from collections.abc import Iterator
+from concurrent.futures import Future
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.agents.agent import Advice
+from cardavia_desktop.engine import doudizhu
+from cardavia_desktop.engine.actions import Action, Bid, Pass
+from cardavia_desktop.engine.events import BidMade, NobodyBid
+from cardavia_desktop.engine.game import Deal
+from cardavia_desktop.engine.match import Match
+from cardavia_desktop.engine.observation import Observation
+from cardavia_desktop.engine.phase import Phase
+from cardavia_desktop.engine.refusal import Reason
+from cardavia_desktop.session import session as session_module
+from cardavia_desktop.session.session import HUMAN, Session, Update
+from cardavia_desktop.session.thinker import InlineThinker, ProcessThinker
+
+PLAYERS = ("", "random", "random")
+
+
+class PromptTable:
+    """Shows every update at once, and plays for the person when asked to."""
+
+    def __init__(self, session: Session, *, plays: bool = True) -> None:
+        self.updates: list[Update] = []
+        self._session = session
+        self._plays = plays
+        self._rng = Random(4)
+        session.changed.connect(self.show)
+
+    def show(self, update: Update) -> None:
+        self.updates.append(update)
+        self._session.presented()
+        if self._plays and self._session.your_turn:
+            self._session.act(self._rng.choice(update.view.legal))
+
+
+@pytest.fixture
+def session(qapp: QApplication) -> Iterator[Session]:
+    assert qapp
+    made = Session(InlineThinker(), Random(1))
+    yield made
+    made.close()
+
+
+def over(session: Session) -> bool:
+    return session.match is not None and session.match.state.phase is Phase.MATCH_OVER
+
+
+def test_a_whole_deal_is_played(session: Session, qtbot: QtBot) -> None:
+    table = PromptTable(session)
+    session.start(doudizhu.GAME, PLAYERS)
+    qtbot.waitUntil(lambda: over(session))
+    events = [event for update in table.updates for event in update.events]
+    assert session.match is not None
+    assert tuple(events) == session.match.events
+    assert table.updates[-1].view.result is not None
+
+
+def test_it_waits_until_the_table_has_shown_what_happened(session: Session, qtbot: QtBot) -> None:
+    session.start(doudizhu.GAME, PLAYERS)
+    match = session.match
+    assert match is not None
+    if session.your_turn:
+        session.act(Bid(1))
+    ply = match.ply
+    qtbot.wait(30)
+    assert match.ply == ply, "nothing moves before the table says so"
+    session.presented()
+    assert match.ply == ply + 1
+
+
+def test_a_refused_command_says_why_and_changes_nothing(session: Session, qtbot: QtBot) -> None:
+    _table = PromptTable(session, plays=False)
+    session.start(doudizhu.GAME, PLAYERS)
+    qtbot.waitUntil(lambda: session.your_turn)
+    match = session.match
+    assert match is not None
+    log = match.log
+    with qtbot.waitSignal(session.refused) as refused:
+        assert not session.act(Pass())
+    assert refused.args == [Reason.WRONG_PHASE]
+    assert match.log == log
+
+
+def test_nobody_bids_and_new_cards_come(qtbot: QtBot) -> None:
+    class Passer(InlineThinker):
+        def decide(self, player: str, observation: Observation, seed: int) -> Future[Action]:
+            del player, seed
+            future: Future[Action] = Future()
+            future.set_result(observation.legal[0])
+            return future
+
+    passing = Session(Passer(), Random(3))
+    table = PromptTable(passing, plays=False)
+    passing.start(doudizhu.GAME, PLAYERS)
+    qtbot.waitUntil(lambda: passing.your_turn)
+    passing.act(Bid(0))
+    seen: list[object] = []
+
+    def new_cards() -> bool:
+        seen[:] = [event for update in table.updates for event in update.events]
+        return any(isinstance(event, NobodyBid) for event in seen)
+
+    qtbot.waitUntil(new_cards)
+    match = passing.match
+    assert match is not None
+    assert sum(isinstance(entry, Deal) for entry in match.log) == 2
+    passing.close()
+
+
+class Failing(InlineThinker):
+    """A player that raises, or answers what it likes."""
+
+    def __init__(self, answer: Action | None) -> None:
+        self._answer = answer
+
+    def decide(self, player: str, observation: Observation, seed: int) -> Future[Action]:
+        del player, observation, seed
+        future: Future[Action] = Future()
+        if self._answer is None:
+            future.set_exception(RuntimeError("this player is broken"))
+        else:
+            future.set_result(self._answer)
+        return future
+
+
+@pytest.mark.parametrize("answer", [None, Bid(7), Pass()], ids=["raises", "bids 7", "passes in the bidding"])
+def test_a_player_that_fails_costs_nothing(answer: Action | None, qtbot: QtBot) -> None:
+    session = Session(Failing(answer), Random(1))
+    failed: list[int] = []
+    session.player_failed.connect(failed.append)
+    _table = PromptTable(session, plays=False)
+    session.start(doudizhu.GAME, PLAYERS)
+    if session.your_turn:
+        session.act(Bid(1))
+    qtbot.waitUntil(lambda: session.your_turn)
+    assert failed
+    assert HUMAN not in failed
+    assert session.view.bids[-1][1] == 0, "a default was played: it passed the bid"
+    session.close()
+
+
+def test_a_player_that_hangs_is_not_waited_for(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(session_module, "PATIENCE_MS", 50)
+
+    class Hanging(InlineThinker):
+        restarted = 0
+
+        def decide(self, player: str, observation: Observation, seed: int) -> Future[Action]:
+            del player, observation, seed
+            return Future()
+
+        def restart(self) -> None:
+            self.restarted += 1
+
+    thinker = Hanging()
+    session = Session(thinker, Random(1))
+    _table = PromptTable(session, plays=False)
+    session.start(doudizhu.GAME, PLAYERS)
+    if session.your_turn:
+        session.act(Bid(1))
+    qtbot.waitUntil(lambda: session.your_turn)
+    assert thinker.restarted
+    session.close()
+
+
+def test_a_late_answer_is_dropped(qtbot: QtBot) -> None:
+    asked: list[Future[Action]] = []
+
+    class Slow(InlineThinker):
+        def decide(self, player: str, observation: Observation, seed: int) -> Future[Action]:
+            del player, observation, seed
+            asked.append(Future())
+            return asked[-1]
+
+    session = Session(Slow(), Random(1))
+    table = PromptTable(session, plays=False)
+    session.start(doudizhu.GAME, PLAYERS)
+    if session.your_turn:
+        session.act(Bid(1))
+    first = asked[-1]
+    session.start(doudizhu.GAME, PLAYERS)
+    updates = len(table.updates)
+    first.set_result(Bid(2))
+    qtbot.wait(20)
+    assert len(table.updates) == updates
+    session.close()
+
+
+def test_undo_takes_back_your_decision_and_what_followed(session: Session, qtbot: QtBot) -> None:
+    table = PromptTable(session, plays=False)
+    session.start(doudizhu.GAME, PLAYERS)
+    qtbot.waitUntil(lambda: session.your_turn)
+    before = session.view
+    session.act(Bid(0))
+    qtbot.waitUntil(lambda: session.your_turn or over(session))
+    if session.can_undo:
+        session.undo()
+        assert session.view == before
+        assert table.updates[-1].fresh
+        assert session.can_redo
+
+
+def test_advice_comes_for_the_moment_asked_about(session: Session, qtbot: QtBot) -> None:
+    _table = PromptTable(session, plays=False)
+    session.start(doudizhu.GAME, PLAYERS)
+    qtbot.waitUntil(lambda: session.your_turn)
+    with qtbot.waitSignal(session.advised) as advised:
+        session.ask_advice()
+    advice: tuple[Advice, ...] = advised.args[0]
+    assert {entry.action for entry in advice} <= set(session.view.legal)
+    session.ask_advice()
+    session.act(Bid(0))
+    with qtbot.assertNotEmitted(session.advised, wait=30):
+        pass
+
+
+def test_a_kept_match_goes_on(session: Session, qtbot: QtBot) -> None:
+    match = Match(doudizhu.GAME, doudizhu.GAME.shuffle(Random(8)), players=PLAYERS)
+    table = PromptTable(session, plays=False)
+    session.resume(match)
+    assert table.updates[0].fresh
+    qtbot.waitUntil(lambda: session.your_turn)
+    assert any(isinstance(event, BidMade) for event in match.events) or session.view.first_bidder == HUMAN
+
+
+def test_the_players_think_in_a_process_of_their_own(qtbot: QtBot) -> None:
+    session = Session(ProcessThinker(), Random(1))
+    _table = PromptTable(session)
+    session.start(doudizhu.GAME, PLAYERS)
+    qtbot.waitUntil(lambda: over(session), timeout=30_000)
+    session.close()
+
+
+def test_a_dead_process_is_replaced(qtbot: QtBot) -> None:
+    thinker = ProcessThinker()
+    session = Session(thinker, Random(1))
+    table = PromptTable(session, plays=False)
+    session.start(doudizhu.GAME, PLAYERS)
+    if session.your_turn:
+        session.act(Bid(0))
+    qtbot.waitUntil(lambda: len(table.updates) > 2, timeout=30_000)
+    assert thinker._pool is not None
+    for process in list(thinker._pool._processes.values()):
+        process.kill()
+    session.restart()
+    if session.your_turn:
+        session.act(Bid(0))
+    updates = len(table.updates)
+    qtbot.waitUntil(lambda: len(table.updates) > updates, timeout=30_000)
+    session.close()
