@@ -1,37 +1,64 @@
-"""Every player by its name."""
+"""Every player by its name. A new one is one line here."""
 
+from collections.abc import Callable, Mapping
 from random import Random
+from types import MappingProxyType
+from typing import Final, TypeAlias
 
-from cardavia_desktop.agents.agent import Advice, Adviser, Agent, Motive
-from cardavia_desktop.engine.actions import Action
-from cardavia_desktop.engine.observation import Observation
+from cardavia_desktop.agents.agent import Adviser, Agent
+from cardavia_desktop.agents.external import COMMAND_PREFIX, ExternalAgent
+from cardavia_desktop.agents.greedy import GreedyAgent
+from cardavia_desktop.agents.random_agent import RandomAgent
+from cardavia_desktop.agents.rules.doudizhu import DoudizhuRules
+from cardavia_desktop.agents.rules.guandan import GuandanRules
+
+Maker: TypeAlias = Callable[[Random], Agent]
+"""Makes a player, fed by random numbers where it draws lots."""
+
+_MAKERS: Final[Mapping[tuple[str, str], Maker]] = MappingProxyType(
+    {
+        ("doudizhu", "random"): RandomAgent,
+        ("doudizhu", "greedy"): lambda _rng: GreedyAgent(),
+        ("doudizhu", "easy"): lambda _rng: DoudizhuRules(),
+        ("guandan", "random"): RandomAgent,
+        ("guandan", "greedy"): lambda _rng: GreedyAgent(),
+        ("guandan", "easy"): lambda _rng: GuandanRules(),
+    }
+)
+
+_ADVISERS: Final[Mapping[str, Callable[[], Adviser]]] = MappingProxyType(
+    {"doudizhu": DoudizhuRules, "guandan": GuandanRules}
+)
 
 
-class _Random:
-    """Placeholder until the real players land."""
-
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
-
-    def decide(self, observation: Observation) -> Action:
-        return self._rng.choice(observation.legal)
-
-    def advise(self, observation: Observation) -> tuple[Advice, ...]:
-        return tuple(Advice(action, Motive.NOTHING_BETTER) for action in observation.legal[:5])
+def names(game: str) -> tuple[str, ...]:
+    """Return the names of a game's players, weakest first."""
+    return tuple(name for key, name in _MAKERS if key == game)
 
 
 def create(game: str, name: str, rng: Random) -> Agent:
     """Return a player of that name for a game, fed by ``rng`` where it draws lots.
 
+    ``exec:COMMAND`` is a bot of another program, which runs until the player is closed.
+
     Raises:
         ValueError: there is no such player.
     """
-    if name not in {"random", "easy"}:
-        raise ValueError(f"no player {name!r} for {game}")
-    return _Random(rng)
+    if name.startswith(COMMAND_PREFIX):
+        return ExternalAgent(name.removeprefix(COMMAND_PREFIX))
+    maker = _MAKERS.get((game, name))
+    if maker is None:
+        raise ValueError(f"no player {name!r} for {game!r}; there are {', '.join(names(game)) or 'none'}")
+    return maker(rng)
 
 
 def adviser(game: str) -> Adviser:
-    """Return the best adviser for a game."""
-    del game
-    return _Random(Random(0))
+    """Return the best adviser for a game.
+
+    Raises:
+        ValueError: there is none.
+    """
+    maker = _ADVISERS.get(game)
+    if maker is None:
+        raise ValueError(f"no adviser for {game!r}")
+    return maker()
