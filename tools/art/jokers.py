@@ -7,12 +7,12 @@ from tools.art.geometry import Box, polar, rays, star
 from tools.art.letters import word
 from tools.art.palette import BRASS, BRASS_LIGHT, INK, IVORY, RED
 from tools.art.sheet import MIDDLE_X, MIDDLE_Y, Layout, index_as_laid_out, place_picture
-from tools.art.svg import circle, group, path, polygon, rect
+from tools.art.svg import circle, group, path, polygon, rect, turned_twice
 
 _CREAM: Final = "#EFE6CC"
 _STARS: Final = (
-    (84, 66, 7), (160, 62, 5), (150, 88, 3.5), (100, 92, 3.5), (168, 112, 6), (84, 262, 5),
-    (164, 254, 7), (146, 282, 4), (104, 286, 6.5), (124, 52, 4.5), (80, 118, 3.5), (124, 268, 3.5),
+    (84, 50, 5), (166, 48, 5), (125, 42, 4), (104, 98, 4), (154, 100, 5), (78, 112, 3.5), (172, 118, 3.5),
+    (80, 240, 5), (168, 232, 4.5), (146, 254, 4), (98, 252, 5), (84, 304, 5), (166, 306, 4.5), (125, 308, 4),
 )  # fmt: skip
 """Stars round the small joker's moon: x, y and size."""
 
@@ -114,10 +114,36 @@ def _jester(dress: _Dress, *, big: bool) -> str:
     return group(drawn, 125 - 125 * 0.9, 177 - 92 * 0.9, 0.9)
 
 
+def _sunrise(dress: _Dress) -> str:
+    """Draw a half sun that rises over a line, above the big joker's head."""
+    rays_data = ""
+    for i in range(-3, 4):
+        tip = polar(MIDDLE_X, 84, 39, -90 + i * 26)
+        foot = (polar(MIDDLE_X, 84, 25, -97 + i * 26), polar(MIDDLE_X, 84, 25, -83 + i * 26))
+        rays_data += polygon((foot[0], tip, foot[1]))
+    return (
+        path(rays_data, dress.main, INK, 1)
+        + path("M103 84A22 22 0 0 1 147 84Z", dress.second, INK, 1.1)
+        + path("M111 84A14 14 0 0 1 139 84", "none", IVORY, 1.4)
+        + path("M82 84L168 84M96 89L154 89", "none", BRASS, 1.6)
+    )
+
+
+def _phases(dress: _Dress) -> str:
+    """Draw the moon waxing, full and waning, above the small joker's head."""
+    crescent = path("M4.5-8.6A9.7 9.7 0 1 0 4.5 8.6A11.5 11.5 0 0 1 4.5-8.6Z", dress.main)
+    return (
+        circle(MIDDLE_X, 72, 12, dress.second, dress.main, 1.2)
+        + circle(MIDDLE_X, 72, 8, "none", dress.main, 0.9)
+        + group(crescent, 96, 72)
+        + group(crescent, 154, 72, 1, 180)
+    )
+
+
 def joker(layout: Layout, *, big: bool) -> str:
     """Draw everything on a joker but the sheet."""
     dress = _BIG if big else _SMALL
-    half_width, zoom = (92, 1.36) if layout.column else (64, 1.0)
+    half_width, zoom = (92, 1.2) if layout.column else (64, 1.0)
     left, width = MIDDLE_X - half_width, 2 * half_width
     box: Box = (left + 3, 30, left + width - 3, 320)
     if big:
@@ -127,5 +153,7 @@ def joker(layout: Layout, *, big: bool) -> str:
     figure = (_sunburst() if big else _crescent(dress)) + _jester(dress, big=big)
     frame = rect(left, 24, width, 302, 2, "none", BRASS, 1)
     frame += rect(left + 3, 27, width - 6, 296, 1, "none", dress.sign, 1.2)
+    sign = (_sunrise if big else _phases)(dress)
+    ground += turned_twice(sign, "sign", MIDDLE_X, MIDDLE_Y)
     picture = ground + group(figure, MIDDLE_X * (1 - zoom), MIDDLE_Y * (1 - zoom), zoom) + frame
     return _index(layout, dress.sign, big=big) + place_picture(picture, layout)
