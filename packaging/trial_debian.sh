@@ -5,6 +5,7 @@
 # clone of this checkout's HEAD refuses to open without a display, then opens the game on a virtual screen, and does so
 # again quickly. In another copy it passes its tests. This machine's settings for apt and pip are copied in, so that
 # this works behind whatever archive this machine uses. Needs debootstrap and Xvfb. FOLDER/base-* is kept for next time.
+# SUITE (bookworm) and MIRROR choose another Debian.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -13,6 +14,7 @@ suite=${SUITE:-bookworm}
 mirror=${MIRROR:-http://deb.debian.org/debian}
 base=$folder/base-$suite
 trial=$folder/trial
+certificates=${SSL_CERT_FILE:-/etc/ssl/certs/ca-certificates.crt}
 xvfb=
 
 remove_trial() {
@@ -42,8 +44,7 @@ fresh_trial() {
     mount --bind /dev "$trial/dev"
     mount -t devpts devpts "$trial/dev/pts"
     mount -t tmpfs tmpfs "$trial/dev/shm"
-    for setting in /etc/apt/apt.conf.d /etc/apt/sources.list.d /etc/apt/trusted.gpg.d /etc/ssl /etc/pip.conf \
-        /etc/xdg/pip /etc/resolv.conf /etc/hosts /usr/local/share/ca-certificates /usr/share/ca-certificates; do
+    for setting in /etc/apt/apt.conf.d /etc/apt/trusted.gpg.d /etc/pip.conf /etc/xdg/pip /etc/resolv.conf /etc/hosts; do
         if [ -e "$setting" ]; then
             mkdir -p "$trial$(dirname "$setting")"
             rm -rf "${trial:?}$setting"
@@ -51,13 +52,13 @@ fresh_trial() {
         fi
     done
     if [ -d "${PIP_FIND_LINKS:-}" ]; then mkdir -p "$trial$PIP_FIND_LINKS"; fi # an empty one will do
-    rm -f "$trial/etc/apt/sources.list"
+    cp -L "$certificates" "$trial/root/certificates.pem"
     git clone -q --no-hardlinks "$here" "$trial/root/cardavia"
 }
 
 inside() {
     env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
-        TMPDIR=/tmp chroot "$trial" /bin/sh -c "cd /root/cardavia && $1"
+        TMPDIR=/tmp SSL_CERT_FILE=/root/certificates.pem PIP_CERT=/root/certificates.pem chroot "$trial" /bin/sh -c "cd /root/cardavia && $1"
 }
 
 say() { printf '\n== %s\n' "$*"; }
