@@ -3,7 +3,6 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFormLayout,
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import (
 
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.store.settings import with_value
+from cardavia_desktop.ui.glyphs import ChoiceBox
 
 translate = QCoreApplication.translate
 
@@ -66,8 +66,8 @@ class SettingsDialog(QDialog):
         column.addLayout(form)
         column.addWidget(buttons)
 
-    def _choice(self, name: str, texts: dict[str, str]) -> QComboBox:
-        box = QComboBox(self)
+    def _choice(self, name: str, texts: dict[str, str]) -> ChoiceBox:
+        box = ChoiceBox(self)
         box.setObjectName(name)
         keys = list(texts)
         box.addItems(list(texts.values()))

@@ -127,11 +127,24 @@ def style_sheet(colours: Surround, factor: float) -> str:
     }}
     QComboBox:hover, QPushButton:hover, #tools QToolButton:hover {{ background: {colours.on}; }}
     QComboBox:focus, QPushButton:focus, #tools QToolButton:focus {{ border: 2px solid {colours.accent}; }}
+    QComboBox {{ padding-right: {px(30)}; }}
+    QComboBox::drop-down {{ border: none; width: {px(28)}; }}
+    QComboBox::down-arrow {{ image: none; }}
     QComboBox QAbstractItemView {{
         background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line};
         selection-background-color: {colours.on}; selection-color: {colours.text};
     }}
     QPushButton:default {{ border-color: {colours.accent}; }}
+    QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
+    QScrollBar::handle:vertical {{ background: {colours.line}; border-radius: 4px; min-height: 40px; }}
+    QScrollBar::handle:vertical:hover {{ background: {colours.dim}; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+    QLineEdit {{
+        background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line};
+        border-radius: {px(9)}; padding: {px(7)} {px(11)};
+    }}
+    QLineEdit:focus {{ border: 2px solid {colours.accent}; }}
     #tools QToolButton::menu-indicator {{ image: none; }}
     #notice {{ background: {colours.on}; border-bottom: 1px solid {colours.accent}; }}
     #notice QLabel {{ color: {colours.text}; }}

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QFont
+from PySide6.QtGui import QAction, QColor, QFont
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -16,7 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.ui.choice_row import ChoiceRow
+from cardavia_desktop.ui.glyphs import ChoiceBox, glyph_icon, glyph_pixmap
+from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.language import NAMES
+from cardavia_desktop.ui.theme import Surround
 
 translate = QCoreApplication.translate
 
@@ -45,7 +47,8 @@ class TopBar(QFrame):
     def __init__(self, languages: list[str], actions: list[QAction | None], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("topBar")
-        self._wordmark = QLabel("✶ CARDAVIA", self)
+        self._star = QLabel(self)
+        self._wordmark = QLabel("CARDAVIA", self)
         self._wordmark.setObjectName("wordmark")
         spacing = self._wordmark.font()
         spacing.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 115)
@@ -54,7 +57,7 @@ class TopBar(QFrame):
         for game, name in GAME_NAMES.items():
             self.games.button(game).setText(name)
         self.pages = ChoiceRow("pages", PAGES, self)
-        self._language = QComboBox(self)
+        self._language = ChoiceBox(self)
         for code in languages:
             self._language.addItem(NAMES.get(code, code), code)
         self._language.activated.connect(lambda index: self.language_chosen.emit(languages[index]))
@@ -70,24 +73,37 @@ class TopBar(QFrame):
         inner.setSpacing(10)
         for button in (self.display, self._menu_button):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             inner.addWidget(button)
         row = QHBoxLayout(self)
         row.setContentsMargins(22, 0, 22, 0)
         row.setSpacing(18)
+        row.addWidget(self._star)
+        row.addSpacing(-8)
         for widget in (self._wordmark, self.games, self.pages):
-            row.addWidget(widget)
+            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self._language)
         row.addWidget(tools)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._retranslate()
 
+    def dress(self, colours: Surround, factor: float) -> None:
+        """Take on the surround's colours at the window's scale."""
+        size = round(24 * factor)
+        star = glyph_pixmap(Glyph.STAR, QColor(colours.accent), size, self.devicePixelRatioF())
+        self._star.setPixmap(star)
+        self.display.setIcon(glyph_icon(Glyph.DISPLAY, QColor(colours.accent), round(18 * factor)))
+        self._menu_button.setIcon(glyph_icon(Glyph.SETTINGS, QColor(colours.dim), round(18 * factor)))
+        self.setFixedHeight(max(52, round(64 * factor)))
+        self.games.setFixedHeight(round(40 * factor))
+
     def show_language(self, code: str) -> None:
         """Show the language that is spoken."""
         self._language.setCurrentIndex(self._language.findData(code))
 
     @property
-    def language_box(self) -> QComboBox:
+    def language_box(self) -> ChoiceBox:
         """Return the box in which the language is chosen."""
         return self._language
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QInputDialog,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from cardavia_desktop.store.settings import LONGEST_NAME, MOST_PRESETS, Preset
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.display.slider import DisplaySlider
+from cardavia_desktop.ui.glyphs import ChoiceBox
 
 translate = QCoreApplication.translate
 
@@ -56,7 +56,7 @@ class DisplayPanel(QFrame):
         self.contrast = DisplaySlider(USUAL.contrast, self)
         self.grain = DisplaySlider(USUAL.grain, self)
         self.temperature = DisplaySlider(USUAL.temperature, self)
-        self.presets = QComboBox(self)
+        self.presets = ChoiceBox(self)
         self._keep = QPushButton(self)
         self._remove = QPushButton(self)
         self.reset = QPushButton(self)
