@@ -1,0 +1,38 @@
+"""Guandan's rule book."""
+
+from collections.abc import Mapping
+from random import Random
+
+from cardavia_desktop.engine.dealing import shuffled
+from cardavia_desktop.engine.game import Deal, Step
+from cardavia_desktop.engine.guandan.deal import KEY, first_deal
+from cardavia_desktop.engine.guandan.dealing import HAND_SIZE, PACKS
+from cardavia_desktop.engine.guandan.order import LEVELS, level_index
+from cardavia_desktop.engine.guandan.seats import SEATS
+
+
+class Guandan:
+    """Guandan as :class:`~cardavia_desktop.engine.game.Game` asks for it.
+
+    It has one option, ``level``: where both teams start, ``"2"`` when it is not given.
+    """
+
+    key = KEY
+    seats = SEATS
+
+    def shuffle(self, rng: Random) -> Deal:
+        """Return two packs, shuffled and handed out."""
+        return shuffled(PACKS, SEATS, HAND_SIZE, rng)
+
+    def begin(self, deal: Deal, options: Mapping[str, str]) -> Step:
+        """Return the first state of a match.
+
+        Raises:
+            ValueError: the deal or an option is none of this game.
+        """
+        unknown = options.keys() - {"level"}
+        if unknown:
+            raise ValueError(f"no options of Guandan: {', '.join(sorted(unknown))}")
+        level = options.get("level", LEVELS[0])
+        level_index(level)
+        return first_deal(deal, level)
