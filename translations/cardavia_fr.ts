@@ -5,255 +5,255 @@
     <name>AboutDialog</name>
     <message>
         <source>About Cardavia</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Cardavia</translation>
     </message>
     <message>
         <source>Cardavia {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardavia {version}</translation>
     </message>
     <message>
         <source>Dou Dizhu and Guandan against AI players, offline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dou Dizhu et Guandan contre des joueurs artificiels, hors ligne.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Built on Qt {version}, which is used under the terms of the LGPL, version 3. The typefaces are under the SIL Open Font License.</source>
-        <translation type="unfinished"></translation>
+        <translation>Construit sur Qt {version}, utilisé selon les termes de la LGPL, version 3. Les polices de caractères sont sous licence SIL Open Font License.</translation>
     </message>
 </context>
 <context>
     <name>DisplayPanel</name>
     <message>
         <source>Keep these sliders</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder ces réglages</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Double-click resets</source>
-        <translation type="unfinished"></translation>
+        <translation>Double-cliquez pour réinitialiser</translation>
     </message>
     <message>
         <source>Contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste</translation>
     </message>
     <message>
         <source>Grain</source>
-        <translation type="unfinished"></translation>
+        <translation>Grain</translation>
     </message>
     <message>
         <source>Color temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Température de couleur</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Préréglage</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnel</translation>
     </message>
     <message>
         <source>Keep…</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder…</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Neutral</source>
-        <translation type="unfinished"></translation>
+        <translation>Neutre</translation>
     </message>
     <message>
         <source>Lamp light</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampe</translation>
     </message>
     <message>
         <source>Old film</source>
-        <translation type="unfinished"></translation>
+        <translation>Vieux film</translation>
     </message>
     <message>
         <source>Night</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuit</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Go to another card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à une autre carte</translation>
     </message>
     <message>
         <source>Go up and down in a column of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter et descendre dans une colonne de cartes</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Select or deselect the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner ou désélectionner la carte</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Play the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la sélection</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Hint; again for the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Conseil&#x202f;; encore une fois pour le suivant</translation>
     </message>
     <message>
         <source>Arrange the hand by combination or by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ranger la main par combinaison ou par rang</translation>
     </message>
     <message>
         <source>Bid, or choose a reading of the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchérir, ou choisir une lecture de la sélection</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer la sélection</translation>
     </message>
     <message>
         <source>Take back your last decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir sur votre dernière décision</translation>
     </message>
     <message>
         <source>Full rules</source>
-        <translation type="unfinished">Règles complètes</translation>
+        <translation>Règles complètes</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>This list</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette liste</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>The saved match cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée est illisible.</translation>
     </message>
     <message>
         <source>The saved match comes from a newer version of Cardavia.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée provient d’une version plus récente de Cardavia.</translation>
     </message>
     <message>
         <source>The saved match is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée est endommagée.</translation>
     </message>
     <message>
         <source>The saved match is of another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée est celle d’un autre jeu.</translation>
     </message>
     <message>
         <source>The saved match does not hold the cards of a whole deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée ne contient pas les cartes d’une donne entière.</translation>
     </message>
     <message>
         <source>The saved match holds a move that the rules do not allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée contient un coup que les règles n’autorisent pas.</translation>
     </message>
     <message>
         <source>A new match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie commence.</translation>
     </message>
     <message>
         <source>A new match begins; the file was kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie commence&#x202f;; le fichier a été gardé sous le nom {name}.</translation>
     </message>
     <message>
         <source>The settings cannot be read; the usual ones apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages sont illisibles&#x202f;; ceux d’origine s’appliquent.</translation>
     </message>
     <message>
         <source>The settings cannot be read; the usual ones apply. The file was kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages sont illisibles&#x202f;; ceux d’origine s’appliquent. Le fichier a été gardé sous le nom {name}.</translation>
     </message>
     <message>
         <source>Cardavia cannot write to its folder: you can play, but the match and the settings are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardavia ne peut pas écrire dans son dossier&#x202f;: vous pouvez jouer, mais ni la partie ni les réglages ne seront gardés.</translation>
     </message>
     <message>
         <source>The match could not be saved: is the disk full? You can play on; saving is tried again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être enregistrée&#x202f;: le disque est-il plein&#x202f;? Vous pouvez continuer&#x202f;; l’enregistrement sera retenté.</translation>
     </message>
     <message>
         <source>The settings could not be saved; they last until you close Cardavia.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réglages n’ont pas pu être enregistrés&#x202f;; ils valent jusqu’à la fermeture de Cardavia.</translation>
     </message>
     <message>
         <source>A player gave no answer and passed; the match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur n’a pas répondu et a passé&#x202f;; la partie continue.</translation>
     </message>
     <message>
         <source>Cardavia is already open. You can play in this window too, but its match is not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardavia est déjà ouvert. Vous pouvez aussi jouer dans cette fenêtre, mais sa partie ne sera pas gardée.</translation>
     </message>
     <message>
         <source>Cardavia needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardavia a besoin d’un écran&#x202f;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur est survenue</translation>
     </message>
     <message>
         <source>Cardavia met a fault of its own. Your match is kept; you can go on playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cardavia a rencontré une erreur interne. Votre partie est gardée&#x202f;; vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>The details are in {path}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les détails sont dans {path}.</translation>
     </message>
 </context>
 <context>
     <name>NoticeBar</name>
     <message>
         <source>Understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Compris</translation>
     </message>
 </context>
 <context>
@@ -1577,94 +1577,94 @@
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapide</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Immédiate</translation>
     </message>
     <message>
         <source>Surround</source>
-        <translation type="unfinished"></translation>
+        <translation>Habillage</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Animations réduites</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatre couleurs</translation>
     </message>
     <message>
         <source>Large indices</source>
-        <translation type="unfinished"></translation>
+        <translation>Grands index</translation>
     </message>
     <message>
         <source>Pass by itself when no card beats the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer d’office quand aucune carte ne l’emporte</translation>
     </message>
     <message>
         <source>Show the card counter</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le compteur de cartes</translation>
     </message>
 </context>
 <context>
     <name>TopBar</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table</translation>
     </message>
     <message>
         <source>Full rules</source>
-        <translation type="unfinished">Règles complètes</translation>
+        <translation>Règles complètes</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue</translation>
     </message>
     <message>
         <source>Display</source>
-        <translation type="unfinished"></translation>
+        <translation>Affichage</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
 </context>
 </TS>
