@@ -23,6 +23,8 @@ from tools.build_assets import qt_tool
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("en", "fr")
+# French sets a narrow no-break space before ; : ! ? » and after «, and its apostrophe is curved.
+BAD_FRENCH = re.compile("[^\u202f](?:[;!?»]|:(?!\\w))|«[^\u202f]|\\w'\\w")
 PLACEHOLDER = re.compile(r"%L?\d+|%L?n|\{\w*\}")
 
 
@@ -121,6 +123,8 @@ def faults_in(path: Path) -> Iterator[str]:
             if not text:
                 yield f"{entry} has an empty translation"
                 continue
+            if path.stem.endswith("_fr") and (bad := BAD_FRENCH.search(text)):
+                yield f"{entry} has {bad[0]!r} in {text!r}: see BAD_FRENCH in tools/translations.py"
             wanted, found = (sorted(PLACEHOLDER.findall(part)) for part in (source, text))
             may_drop_number = plural and number < len(forms) - 1
             if found != wanted and not (may_drop_number and found == [it for it in wanted if it != "%n"]):

@@ -103,6 +103,29 @@ def test_other_placeholders_are_seen(tree: Path, old: str, new: str, fault: str)
     assert [fault in found for found in faults_in(path)] == [True]
 
 
+@pytest.mark.parametrize(
+    ("text", "bad"),
+    [
+        ("{seat} : à vous", " :"),
+        ("{seat}\u00a0!", "\u00a0!"),
+        ("{seat} joue; à vous", "e;"),
+        ("« {seat}\u202f»", "« "),
+        ("l'as de {seat}", "l'a"),
+    ],
+)
+def test_french_typography_is_kept(tree: Path, text: str, bad: str) -> None:
+    path = tree / "translations" / "cardavia_fr.ts"
+    path.write_text(path.read_text().replace("{seat} ouvre", text))
+    assert [f"has {bad!r}" in found for found in faults_in(path)] == [True]
+
+
+def test_good_french_passes(tree: Path) -> None:
+    path = tree / "translations" / "cardavia_fr.ts"
+    good = "«\u202fL’as de {seat}\u202f»\u202f: à 20:15, il joue\u202f; et vous\u202f?"
+    path.write_text(path.read_text().replace("{seat} ouvre", good))
+    assert list(faults_in(path)) == []
+
+
 def test_a_singular_may_do_without_the_number(tree: Path) -> None:
     assert list(faults_in(tree / "translations" / "cardavia_en.ts")) == []
 
