@@ -60,8 +60,8 @@ def test_the_index_ends_within_its_strip(layout: Layout) -> None:
     }
     drawings |= {name: sheet(joker(layout, big=big)) for name, big in (("RJ", True), ("BJ", False))}
     for face, svg in drawings.items():
-        seen = pixels(svg, 500)  # two pixels a unit
-        line = seen[163, 8:492] if layout.column else seen[40:400, 2 * (73 if layout.large else 57)]
+        seen = pixels(svg, 250)  # a pixel a unit
+        line = seen[81, 4:246] if layout.column else seen[20:200, 73 if layout.large else 57]
         blank = np.abs(line[:, :3].astype(int) - line[0, :3]).max()
         assert blank <= 2, face
 
