@@ -21,8 +21,12 @@ def register_fonts() -> None:
 
 
 def font(pixels: float, family: str = TEXT, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
-    """Return a font of a height in logical pixels; text to be read is never smaller than 13."""
-    made = QFont(family)
+    """Return a font of a height in logical pixels; text to be read is never smaller than 13.
+
+    What a title or number font lacks, such as U+202F or an arrow, comes from the text font.
+    """
+    made = QFont()
+    made.setFamilies([family] if family == TEXT else [family, TEXT])
     made.setPixelSize(max(13 if family == TEXT else 1, round(pixels)))
     made.setWeight(weight)
     made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
