@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tools.art.courts.parts import AXIS, both_sides, face, lozenge
+from tools.art.courts.parts import AXIS, both_sides, face, lozenge, neck
 from tools.art.geometry import polar
 from tools.art.palette import BRASS, BRASS_DEEP, BRASS_LIGHT, INK, IVORY, STEEL, STEEL_SHADE, Dress
 from tools.art.suits import suit
@@ -85,6 +85,7 @@ def _hearts(dress: Dress) -> str:
         dress.main,
         1.4,
     )
+    drawn += neck()
     # A flat collar with a scalloped edge.
     edge = "M125 124L100 124L91 136"
     for x, y in ((95, 146), (102, 151), (109, 154), (117, 155.5), (125, 151)):
@@ -143,7 +144,7 @@ def _diamonds(dress: Dress) -> str:
             1.3,
         )
     )
-    drawn += path("M116 112L116 134L134 134L134 112Z", "#E4C8A0")
+    drawn += neck()
     drawn += both_sides(
         path("M125 142L113 128L101 136L110 156Z", IVORY, INK, 1.1)
         + path("M112 133L106 137L111 149", "none", dress.second, 1.2)

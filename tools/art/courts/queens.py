@@ -145,7 +145,6 @@ def _hearts(dress: Dress) -> str:
     drawn += path("M115 56L112 37L119 44L125 30L131 44L138 37L135 56Z", BRASS, INK, 1.2)
     drawn += path("M114.5 55L135.5 55L134.5 60L115.5 60Z", BRASS_LIGHT, INK, 1)
     drawn += suit("H", AXIS, 47.5, 8, dress.main)
-    drawn += path("M113 147L125 158L137 147", "none", BRASS, 1.2) + suit("H", AXIS, 155, 10, dress.main)
     return drawn + _rose(dress)
 
 
