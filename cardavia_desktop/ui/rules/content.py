@@ -219,6 +219,30 @@ class Rules:
     sections: tuple[Section, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Somewhere to jump to.
+
+    Attributes:
+        id: name of the section or heading.
+        title: its text.
+        nested: whether it is a heading inside a section.
+    """
+
+    id: str
+    title: str
+    nested: bool
+
+
+def places(rules: Rules) -> Iterator[Place]:
+    """Yield the sections and the headings in them, from first to last."""
+    for section in rules.sections:
+        yield Place(section.id, section.title, nested=False)
+        for block in section.blocks:
+            if isinstance(block, Heading):
+                yield Place(block.id, block.text, nested=True)
+
+
 def points(*items: Point) -> Points:
     """Return a list of points."""
     return Points(items)

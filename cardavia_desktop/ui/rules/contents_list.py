@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.ui.rules.colours import mixed
-from cardavia_desktop.ui.rules.document import Place
+from cardavia_desktop.ui.rules.content import Place
 
 _ID = Qt.ItemDataRole.UserRole
 _NESTED = Qt.ItemDataRole.UserRole + 1

@@ -1,32 +1,14 @@
 """The rules of a game laid out as a text document."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from PySide6.QtGui import QTextCursor, QTextDocument
 
 from cardavia_desktop.ui.rules.card_rows import OBJECT_TYPE, CardFaces, CardRowObject
 from cardavia_desktop.ui.rules.colours import Fonts, RulesColours
-from cardavia_desktop.ui.rules.content import Heading, Rules, Section
+from cardavia_desktop.ui.rules.content import Heading, Rules
 from cardavia_desktop.ui.rules.flow import Flow
 from cardavia_desktop.ui.rules.typesetter import Typesetter
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Somewhere to jump to in the document.
-
-    Attributes:
-        id: name of the section or heading.
-        title: its text.
-        nested: whether it is a heading inside a section.
-        position: where it stands in the document.
-    """
-
-    id: str
-    title: str
-    nested: bool
-    position: int
 
 
 class RulesDocument:
@@ -34,7 +16,8 @@ class RulesDocument:
 
     Attributes:
         document: what is shown.
-        places: the sections and headings, from first to last.
+        starts: where each place of the rules begins in the text.
+        tops: how far down each place of the rules begins, in pixels.
         card_rows: the rows of cards; they must live as long as the document.
     """
 
@@ -45,24 +28,27 @@ class RulesDocument:
         self.document.setUndoRedoEnabled(False)
         self.document.setDefaultFont(fonts.text)
         self.document.setDocumentMargin(0)
+        self.document.setTextWidth(width)
+        layout = self.document.documentLayout()
         self.card_rows = CardRowObject(faces, colours.allowed, colours.refused, colours.dim)
-        self.document.documentLayout().registerHandler(OBJECT_TYPE, self.card_rows)
+        layout.registerHandler(OBJECT_TYPE, self.card_rows)
         cursor = QTextCursor(self.document)
         cursor.beginEditBlock()
         typesetter = Typesetter(self.card_rows, colours, fonts, width)
         typesetter.set_margins(self.document)
-        self.places = tuple(_write(rules.sections, Flow(cursor), typesetter))
+        self.starts = tuple(_write(rules, Flow(cursor), typesetter))
         cursor.endEditBlock()
+        find = self.document.findBlock
+        self.tops = tuple(layout.blockBoundingRect(find(start)).top() for start in self.starts)
 
 
-def _write(sections: Sequence[Section], flow: Flow, typesetter: Typesetter) -> list[Place]:
-    places = []
-    for number, section in enumerate(sections, start=1):
+def _write(rules: Rules, flow: Flow, typesetter: Typesetter) -> Iterator[int]:
+    """Write the rules and yield where each of their places begins."""
+    for number, section in enumerate(rules.sections, start=1):
         typesetter.section_title(flow, number, section)
-        places.append(Place(section.id, section.title, nested=False, position=flow.position))
+        yield flow.position
         typesetter.lead(flow, section)
         for block in section.blocks:
             typesetter.block(flow, block)
             if isinstance(block, Heading):
-                places.append(Place(block.id, block.text, nested=True, position=flow.position))
-    return places
+                yield flow.position

@@ -12,8 +12,8 @@ from cardavia_desktop.ui import fonts
 from cardavia_desktop.ui.card_art import CardStyle
 from cardavia_desktop.ui.rules.card_rows import CardFaces
 from cardavia_desktop.ui.rules.colours import Fonts, RulesColours, mixed, scaled
-from cardavia_desktop.ui.rules.content import Rules
-from cardavia_desktop.ui.rules.document import Place, RulesDocument
+from cardavia_desktop.ui.rules.content import Place, Rules, places
+from cardavia_desktop.ui.rules.document import RulesDocument
 from cardavia_desktop.ui.rules.search import Span, spans
 
 ZOOMS: Final = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0, 2.5)
@@ -37,10 +37,10 @@ class RulesReader(QTextBrowser):
     def __init__(self, rules: Rules, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rules = rules
+        self._places = tuple(places(rules))
         self._faces = CardFaces(CardStyle())
         self._zoom = 1.0
         self._shown: RulesDocument | None = None
-        self._tops: list[float] = []
         self._place = ""
         self._share = 0.0  # how much of the place has been read
         self._words = ""
@@ -56,7 +56,7 @@ class RulesReader(QTextBrowser):
     @property
     def places(self) -> tuple[Place, ...]:
         """The sections and headings, from first to last."""
-        return self._laid_out().places
+        return self._places
 
     @property
     def place(self) -> str:
@@ -71,14 +71,15 @@ class RulesReader(QTextBrowser):
     @property
     def results_by_place(self) -> Counter[str]:
         """How many search results each section or heading has, up to the next one."""
-        places = self.places
-        starts = [place.position for place in places]
-        return Counter(places[max(0, bisect_right(starts, span.start) - 1)].id for span in self._results)
+        starts = self._laid_out().starts
+        indices = (max(0, bisect_right(starts, span.start) - 1) for span in self._results)
+        return Counter(self._places[index].id for index in indices)
 
     def set_rules(self, rules: Rules) -> None:
         """Show these rules; those of the same game go on at the place being read."""
         same = rules.game == self._rules.game
         self._rules = rules
+        self._places = tuple(places(rules))
         self._set_anew(keep_place=same)
 
     def set_card_style(self, style: CardStyle) -> None:
@@ -109,17 +110,15 @@ class RulesReader(QTextBrowser):
         Raises:
             ValueError: the rules shown have no such place.
         """
-        for place, top in zip(self.places, self._tops, strict=True):
-            if place.id == place_id:
-                value = round(top - _TITLE_ROOM * self._em())
-                self.verticalScrollBar().setValue(value)
-                self._set_place(place_id, 0.0)
-                return
-        raise ValueError(f"the rules of {self._rules.game} have no section {place_id!r}")
+        if all(place.id != place_id for place in self._places):
+            raise ValueError(f"the rules of {self._rules.game} have no section {place_id!r}")
+        self._read_on(place_id, 0.0)
 
     def find_all(self, words: str) -> None:
         """Mark every place where ``words`` occur and show the first one from here on."""
         self._words = words
+        if self._shown is None and not words:
+            return
         self._results = spans(self._laid_out().document.toPlainText(), words)
         self._result = -1
         if self._results:
@@ -144,14 +143,20 @@ class RulesReader(QTextBrowser):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Set the text for another width."""
+        other_width = event.oldSize().width() != event.size().width()
+        self._laying_out = other_width  # what Qt scrolls to now is not what is being read
         super().resizeEvent(event)
-        if event.oldSize().width() != event.size().width():
+        self._laying_out = False
+        if other_width:
             self._set_anew()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Set the text before it is seen for the first time."""
+        """Set the text before it is seen."""
+        self._laying_out = True  # Qt scrolls to a cursor that nobody sees
         super().showEvent(event)
+        self._laying_out = False
         self._laid_out()
+        self._read_on(self._place, self._share)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll; with Control held down change the text size."""
@@ -191,9 +196,8 @@ class RulesReader(QTextBrowser):
         colours = RulesColours.of(self.palette())
         shown = RulesDocument(self._rules, colours, self._fonts(), self._faces, self.viewport().width())
         self.setDocument(shown.document)
-        layout = shown.document.documentLayout()
-        find = shown.document.findBlock
-        self._tops = [layout.blockBoundingRect(find(place.position)).top() for place in shown.places]
+        # Qt would tell the scroll bars the new height only later.
+        shown.document.documentLayout().documentSizeChanged.emit(shown.document.size())
         self._shown = shown
         self._laying_out = False
         self._results = spans(shown.document.toPlainText(), self._words)
@@ -204,28 +208,29 @@ class RulesReader(QTextBrowser):
         return shown
 
     def _read_on(self, place_id: str, share: float) -> None:
-        """Scroll to where the reader was before the text was set anew."""
-        ids = [place.id for place in self.places]
+        """Scroll to a place of which a share has been read, now or when the page is first seen."""
+        ids = [place.id for place in self._places]
         index = ids.index(place_id) if place_id in ids else 0
-        top, height = self._extent(index)
-        start = top - _TITLE_ROOM * self._em()
-        self.verticalScrollBar().setValue(round(start + share * height) if place_id else 0)
+        if self._shown is not None:
+            top, height = self._extent(self._shown, index)
+            start = round(top - _TITLE_ROOM * self._em() + share * height)
+            self.verticalScrollBar().setValue(start if place_id else 0)
         self._set_place(ids[index], share)
 
-    def _extent(self, index: int) -> tuple[float, float]:
+    def _extent(self, shown: RulesDocument, index: int) -> tuple[float, float]:
         """Return where a place begins in the text and how high it is."""
-        top = self._tops[index]
-        last = index + 1 == len(self._tops)
-        end = self.document().size().height() if last else self._tops[index + 1]
+        top = shown.tops[index]
+        last = index + 1 == len(shown.tops)
+        end = shown.document.size().height() if last else shown.tops[index + 1]
         return top, max(1.0, end - top)
 
     def _scrolled(self, value: int) -> None:
         if self._laying_out or self._shown is None:
             return
         line = value + _TITLE_ROOM * self._em()
-        index = max(0, bisect_right(self._tops, line + 1) - 1)
-        top, height = self._extent(index)
-        self._set_place(self.places[index].id, (line - top) / height)
+        index = max(0, bisect_right(self._shown.tops, line + 1) - 1)
+        top, height = self._extent(self._shown, index)
+        self._set_place(self._places[index].id, (line - top) / height)
 
     def _set_place(self, place_id: str, share: float) -> None:
         self._share = share

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 
 from cardavia_desktop.ui import fonts
 from cardavia_desktop.ui.card_art import CardStyle
-from cardavia_desktop.ui.rules.content import Rules
+from cardavia_desktop.ui.rules.content import Rules, places
 from cardavia_desktop.ui.rules.content_doudizhu import doudizhu_rules
 from cardavia_desktop.ui.rules.content_guandan import guandan_rules
 from cardavia_desktop.ui.rules.contents_list import ContentsList
@@ -63,7 +63,7 @@ class RulesPage(QWidget):
         self._search.stepped.connect(self._step)
         self._contents.place_chosen.connect(self._reader.go_to)
         self._reader.place_changed.connect(self._place_changed)
-        self._reader.laid_out.connect(self._show_places)
+        self._reader.laid_out.connect(self._text_laid_out)
         self._show_words(rules)
         self._fit_fonts()
 
@@ -190,6 +190,7 @@ class RulesPage(QWidget):
             self.zoom_changed.emit(self._reader.zoom)
 
     def _show_words(self, rules: Rules) -> None:
+        self._contents.set_places(tuple(places(rules)))
         self._title.setText(rules.title)
         self._subtitle.setText(rules.line)
         full_rules = translate("Rules", "Full rules")
@@ -218,8 +219,7 @@ class RulesPage(QWidget):
             label.setPalette(own)
         self._column.setFixedWidth(round(_CONTENTS * self.fontMetrics().height()))
 
-    def _show_places(self) -> None:
-        self._contents.set_places(self._reader.places)
+    def _text_laid_out(self) -> None:
         self._contents.set_current(self._reader.place)
         self._show_results()
 

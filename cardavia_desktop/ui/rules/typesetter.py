@@ -46,9 +46,12 @@ _COLUMNS = ((84, 3), (36, 2))  # room needed for so many columns of examples
 _LADDER_COLUMNS = ((76, 4), (48, 3), (30, 2))
 _TERM = 9.5  # column of the terms that points explain
 _TERM_ROOM = 34  # least room for such a column
+_SENTENCE = 10  # least width of a column of sentences
 _CARD = 6.6  # width of a card
 _SMALL_CARD = 4.4
 
+_SHORT = 22  # characters in a value of a table that is no sentence
+_LARGEST_MARGIN = 0.05  # of the width of the page
 _LINE_HEIGHT = 114  # of prose, in percent of what the font asks for
 
 
@@ -67,13 +70,14 @@ class Typesetter:
         self._colours = colours
         self._fonts = fonts
         self._em = fonts.em
-        self._room = max(12 * self._em, width - 2 * _MARGIN * self._em)
+        self._margin = min(_MARGIN * self._em, _LARGEST_MARGIN * width)
+        self._room = width - 2 * self._margin - 2
 
     def set_margins(self, document: QTextDocument) -> None:
         """Give the page its margins."""
         frame = QTextFrameFormat()
-        frame.setLeftMargin(_MARGIN * self._em)
-        frame.setRightMargin(_MARGIN * self._em)
+        frame.setLeftMargin(self._margin)
+        frame.setRightMargin(self._margin)
         frame.setTopMargin(0.6 * self._em)
         frame.setBottomMargin(3 * self._em)
         document.rootFrame().setFrameFormat(frame)
@@ -256,19 +260,37 @@ class Typesetter:
         flow.table(rows, widths, 0.55 * self._em, self._colours.line, above=0.6 * self._em)
 
     def _table(self, flow: Flow, table: Table) -> None:
-        head = [self._head_cell(text) for text in table.head]
-        body = [[self._value_cell(text) for text in row] for row in table.rows]
-        widths = [self._fixed(width) for width in self._column_widths(table)]
-        flow.table([head, *body], widths, 0.45 * self._em, self._colours.line)
+        ems = self._column_widths(table)
+        if sum(ems) > self._room / self._em:
+            rows = [[self._stacked_cell(table.head, row)] for row in table.rows]
+            widths = [QTextLength(QTextLength.Type.FixedLength, self._room)]
+        else:
+            rows = [[self._head_cell(text) for text in table.head]]
+            rows += [[self._value_cell(text) for text in row] for row in table.rows]
+            widths = [self._fixed(width) for width in ems]
+        flow.table(rows, widths, 0.45 * self._em, self._colours.line)
 
     def _column_widths(self, table: Table) -> list[float]:
         """Return the width of each column in ems; sentences share what short values leave."""
         longest = [max(map(len, column)) for column in zip(table.head, *table.rows, strict=True)]
         room = min(self._room / self._em, _PROSE + _TERM)
-        widths = [max(4.5, 0.62 * length) if length <= 22 else 0.0 for length in longest]
+        widths = [max(4.5, 0.62 * length) if length <= _SHORT else 0.0 for length in longest]
         left = room - sum(widths)
         sentences = widths.count(0.0)
-        return [width or max(10.0, left / sentences) for width in widths]
+        return [width or max(_SENTENCE, left / sentences) for width in widths]
+
+    def _stacked_cell(self, head: Sequence[str], row: Sequence[str]) -> Cell:
+        """Return a row as lines below one another, each with the head of its column."""
+
+        def write(flow: Flow) -> None:
+            for name, text in zip(head, row, strict=True):
+                flow.paragraph(
+                    self._line_height(),
+                    (f"{name}\u2002", self._char(0.9, self._colours.dim)),
+                    (text, self._value_char(text)),
+                )
+
+        return Cell(write)
 
     def _head_cell(self, text: str) -> Cell:
         return Cell(
@@ -277,11 +299,14 @@ class Typesetter:
         )
 
     def _value_cell(self, text: str) -> Cell:
-        colour = {"+": self._colours.allowed, "−": self._colours.refused}.get(text[0], self._colours.text)
-        weight = QFont.Weight.DemiBold if text[0] in "+−" else QFont.Weight.Normal
-        return Cell(
-            lambda flow: flow.paragraph(self._line_height(), (text, self._char(1, colour, weight=weight)))
-        )
+        return Cell(lambda flow: flow.paragraph(self._line_height(), (text, self._value_char(text))))
+
+    def _value_char(self, text: str) -> QTextCharFormat:
+        """Return how a value is written: sums won and lost differ in colour as well as in their sign."""
+        if text[0] not in "+−":
+            return self._char()
+        colour = self._colours.allowed if text[0] == "+" else self._colours.refused
+        return self._char(colour=colour, weight=QFont.Weight.DemiBold)
 
     def _fixed(self, ems: float) -> QTextLength:
         return QTextLength(QTextLength.Type.FixedLength, ems * self._em)

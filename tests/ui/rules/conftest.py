@@ -23,17 +23,13 @@ def speaking(language: str) -> Iterator[None]:
     translators = assets.translators(language)
     for translator in translators:
         app.installTranslator(translator)
+    app.processEvents()
     try:
         yield
     finally:
         for translator in translators:
             app.removeTranslator(translator)
-
-
-@pytest.fixture
-def french() -> Iterator[None]:
-    with speaking("fr"):
-        yield
+        app.processEvents()
 
 
 @pytest.fixture(params=["doudizhu", "guandan"])
