@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>3 players · You against 2 AI · Single deal</source>
-        <translation>3 joueurs · Vous contre 2 IA · En une seule donne</translation>
+        <translation>3 joueurs · Vous contre 2 IA · Donne unique</translation>
     </message>
     <message>
         <source>Objective</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Each farmer wins or loses bid × multiplier. The landlord wins or loses twice that. The three results always add up to zero.</source>
-        <translation>Chaque paysan gagne ou perd enchère × multiplicateur, le propriétaire deux fois autant. La somme des trois résultats est toujours nulle.</translation>
+        <translation>Chaque paysan gagne ou perd enchère&#x202f;×&#x202f;multiplicateur, le propriétaire deux fois autant. La somme des trois résultats est toujours nulle.</translation>
     </message>
     <message>
         <source>The score</source>
@@ -581,11 +581,11 @@
     </message>
     <message>
         <source>The farmers win after a bomb and the rocket: 2 × 2.</source>
-        <translation>Les paysans gagnent après une bombe et la fusée&#x202f;: 2 × 2.</translation>
+        <translation>Les paysans gagnent après une bombe et la fusée&#x202f;: 2&#x202f;×&#x202f;2.</translation>
     </message>
     <message>
         <source>The landlord wins with one bomb and a spring: 2 × 2.</source>
-        <translation>Le propriétaire gagne avec une bombe et un printemps&#x202f;: 2 × 2.</translation>
+        <translation>Le propriétaire gagne avec une bombe et un printemps&#x202f;: 2&#x202f;×&#x202f;2.</translation>
     </message>
     <message>
         <source>The farmers win with a reverse spring and no bomb.</source>

@@ -24,7 +24,7 @@ GAMES: Final[Mapping[str, Callable[[], Rules]]] = MappingProxyType(
 )
 """For each game the function that gives its rules in the language now installed."""
 
-_CONTENTS = 15.5  # width of the column with the contents, in heights of a line
+_CONTENTS = 14  # width of the column with the contents, in heights of a line
 _TITLE_SIZE = 1.8  # of the name of the game, in sizes of the text
 _RADIUS = 14
 _MARGIN = 10

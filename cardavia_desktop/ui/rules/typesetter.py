@@ -46,7 +46,7 @@ _COLUMNS = ((84, 3), (36, 2))  # room needed for so many columns of examples
 _LADDER_COLUMNS = ((76, 4), (48, 3), (30, 2))
 _TERM = 9.5  # column of the terms that points explain
 _TERM_ROOM = 34  # least room for such a column
-_SENTENCE = 10  # least width of a column of sentences
+_SENTENCE = 18  # good width of a column of sentences
 _CARD = 6.6  # width of a card
 _SMALL_CARD = 4.4
 
@@ -188,16 +188,13 @@ class Typesetter:
                 Face(shown, stands_in=cards.face_of(shown) != cards.face_of(card))
                 for card, shown in zip(found.cards, found.stands_for, strict=True)
             )
-            row = fitted_row([faces], 0.62 * _CARD * self._em, 0.5 * room)
+            row = fitted_row([faces], _SMALL_CARD * self._em, room)
             flow.paragraph(
-                self._block_format(above=0.35),
-                (_OBJECT, self._rows.format_for(row)),
-                (
-                    f"\u2002{number}\u2002",
-                    self._char(colour=self._colours.accent, weight=QFont.Weight.DemiBold),
-                ),
+                self._block_format(above=0.5, below=0.1),
+                (f"{number}\u2002", self._char(colour=self._colours.accent, weight=QFont.Weight.DemiBold)),
                 (reading.text, self._char()),
             )
+            flow.paragraph(self._block_format(), (_OBJECT, self._rows.format_for(row)))
 
     def _comparison(self, comparison: Comparison) -> Callable[[Flow, float], None]:
         def write(flow: Flow, room: float) -> None:
@@ -261,7 +258,7 @@ class Typesetter:
 
     def _table(self, flow: Flow, table: Table) -> None:
         ems = self._column_widths(table)
-        if sum(ems) > self._room / self._em:
+        if ems is None:
             rows = [[self._stacked_cell(table.head, row)] for row in table.rows]
             widths = [QTextLength(QTextLength.Type.FixedLength, self._room)]
         else:
@@ -270,14 +267,26 @@ class Typesetter:
             widths = [self._fixed(width) for width in ems]
         flow.table(rows, widths, 0.45 * self._em, self._colours.line)
 
-    def _column_widths(self, table: Table) -> list[float]:
-        """Return the width of each column in ems; sentences share what short values leave."""
-        longest = [max(map(len, column)) for column in zip(table.head, *table.rows, strict=True)]
+    def _column_widths(self, table: Table) -> list[float] | None:
+        """Return the width of each column in ems, or None if the columns do not fit beside one another.
+
+        Columns of short values are as wide as these need, the heads broken into words only if there is no
+        room otherwise. Columns of sentences share what is left.
+        """
         room = min(self._room / self._em, _PROSE + _TERM)
-        widths = [max(4.5, 0.62 * length) if length <= _SHORT else 0.0 for length in longest]
-        left = room - sum(widths)
-        sentences = widths.count(0.0)
-        return [width or max(_SENTENCE, left / sentences) for width in widths]
+        values = [max(map(len, column)) for column in zip(*table.rows, strict=True)]
+        sentences = [length > _SHORT for length in values]
+        unbroken = [len(head) for head in table.head]
+        broken = [max(map(len, head.split(" "))) for head in table.head]
+        for heads, least in ((unbroken, _SENTENCE), (broken, 0.7 * _SENTENCE)):
+            widths = [
+                0.0 if sentence else max(4.5, 0.55 * max(value, head) + 1)
+                for value, head, sentence in zip(values, heads, sentences, strict=True)
+            ]
+            left = room - sum(widths)
+            if left >= least * sum(sentences):
+                return [width or left / sum(sentences) for width in widths]
+        return None
 
     def _stacked_cell(self, head: Sequence[str], row: Sequence[str]) -> Cell:
         """Return a row as lines below one another, each with the head of its column."""
@@ -299,7 +308,9 @@ class Typesetter:
         )
 
     def _value_cell(self, text: str) -> Cell:
-        return Cell(lambda flow: flow.paragraph(self._line_height(), (text, self._value_char(text))))
+        block = self._line_height()
+        block.setRightMargin(0.8 * self._em)
+        return Cell(lambda flow: flow.paragraph(block, (text, self._value_char(text))))
 
     def _value_char(self, text: str) -> QTextCharFormat:
         """Return how a value is written: sums won and lost differ in colour as well as in their sign."""
