@@ -115,6 +115,9 @@ def numbered(cards: Iterable[Card]) -> tuple[Card, ...]:
 
 def holds(hand: Mask, cards: Iterable[Card]) -> bool:
     """Tell whether the hand holds these cards, whichever copies they are called."""
+    cards = tuple(cards)
+    if not all(0 <= card < 2 * PACK_SIZE for card in cards):
+        return False
     first, second = _copies(cards)
     return not (first | second << PACK_SIZE) & ~hand and second >= 0
 

@@ -68,3 +68,8 @@ def test_ranks_and_suits() -> None:
     assert (cards.rank_of(king), cards.suit_of(king), cards.is_joker(king)) == (11, 1, False)
     assert (cards.rank_of(red), cards.suit_of(red), cards.is_joker(red)) == (14, None, True)
     assert cards.rank_of(king + cards.PACK_SIZE) == 11
+
+
+def test_no_hand_holds_what_is_no_card() -> None:
+    assert not cards.holds(cards.mask_of(cards.parse("5C 5C")), [999])
+    assert not cards.holds(cards.mask_of(cards.parse("5C 5C")), [-1])

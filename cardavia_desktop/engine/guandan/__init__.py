@@ -1,7 +1,7 @@
 """Guandan: four players in partnerships, two packs, wild hearts, a match from level 2 to A."""
 
 from cardavia_desktop.engine.guandan.deal import GuandanState
-from cardavia_desktop.engine.guandan.game import Guandan
+from cardavia_desktop.engine.guandan.game import GAME, Guandan
 from cardavia_desktop.engine.guandan.legal import legal_plays, legal_plays_of
 from cardavia_desktop.engine.guandan.observation import Gift, GuandanObservation
 from cardavia_desktop.engine.guandan.order import (
@@ -21,6 +21,7 @@ from cardavia_desktop.engine.guandan.shapes import BOMB_SHAPES, Shape
 
 __all__ = [
     "BOMB_SHAPES",
+    "GAME",
     "LEVELS",
     "Gift",
     "Guandan",

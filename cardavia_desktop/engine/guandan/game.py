@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
+from typing import Final
 
 from cardavia_desktop.engine.dealing import shuffled
 from cardavia_desktop.engine.game import Deal, Step
@@ -17,8 +18,8 @@ class Guandan:
     It has one option, ``level``: where both teams start, ``"2"`` when it is not given.
     """
 
-    key = KEY
-    seats = SEATS
+    key: Final = KEY
+    seats: Final = SEATS
 
     def shuffle(self, rng: Random) -> Deal:
         """Return two packs, shuffled and handed out."""
@@ -36,3 +37,7 @@ class Guandan:
         level = options.get("level", LEVELS[0])
         level_index(level)
         return first_deal(deal, level)
+
+
+GAME: Final = Guandan()
+"""The rule book."""
