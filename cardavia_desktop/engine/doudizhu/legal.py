@@ -1,16 +1,17 @@
 """Every play that a hand allows, to lead or on what is to be beaten.
 
-A search asks for these lists thousands of times a second, so the hand is split once into its ranks'
-cards by table, wings are built rank by rank so that no choice comes twice, and the combinations are
-made in bulk without a Python call for each.
+A search asks for these lists thousands of times a second. So what the cards of one rank alone amount to,
+a triple with its one wing, and where runs are, come from tables; the choices of wings come from
+``itertools``, in such parts that no choice comes twice; and combinations are made in bulk, without a
+Python call for each.
 """
 
-from collections.abc import Iterable
-from functools import partial
-from itertools import combinations, repeat
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import chain, combinations, repeat
+from typing import Final, NamedTuple, TypeAlias
 
-from cardavia_desktop.engine.cards import BLACK_JOKER, RED_JOKER, Card, Mask, mask_of
+from cardavia_desktop.engine.cards import BLACK_JOKER, PACK_SIZE, RED_JOKER, Card, Mask, mask_of
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.doudizhu.shapes import (
     BLACK_JOKER_STRENGTH,
@@ -25,28 +26,139 @@ from cardavia_desktop.engine.doudizhu.shapes import (
 
 _Cards: TypeAlias = tuple[Card, ...]
 
-_Core: TypeAlias = tuple[int, int, _Cards]
-"""The lowest and highest strength of a core, and its cards."""
+_ByStrength: TypeAlias = tuple[_Cards, ...]
+"""Cards of each strength, none where the hand has too few of it."""
 
-_ORDINARY: Final = BLACK_JOKER_STRENGTH
-"""How many strengths are ordinary ranks: all below the black joker's."""
+_PACK: Final[Mask] = (1 << PACK_SIZE) - 1
 
-_STRAIGHTS: Final = range(SHORTEST_STRAIGHT, CHAIN_END + 1)
-_PAIR_RUNS: Final = range(SHORTEST_PAIR_RUN, CHAIN_END + 1)
-_AIRPLANES: Final = range(SHORTEST_AIRPLANE, CHAIN_END + 1)
-"""The lengths in ranks that each kind of run may have."""
+_RUN_RANKS: Final[Mask] = sum(1 << 4 * strength for strength in range(CHAIN_END))
+"""Bit ``4 * strength`` of each rank that a run may have."""
 
-_make = partial(tuple.__new__, Combination)
-"""Makes a combination from a tuple of its fields; the generated constructor costs twice as much."""
+_ALL_RANKS: Final[Mask] = _RUN_RANKS << 4 | 1
+"""The lowest bit in a hand of each ordinary rank."""
+
+_JOKERS: Final = [BLACK_JOKER, RED_JOKER]
+
+_BOTH_JOKERS: Final[Mask] = mask_of(_JOKERS)
+
+_ROCKET: Final = Combination(Shape.ROCKET, "RJ", tuple(_JOKERS), tuple(_JOKERS))
+
+_NO_CARD: Final = -1
+
+_LINKS_AND_WINGS: Final = {4: (1, 2)} | {3 * links: (links, links) for links in range(1, CHAIN_END + 1)}
+"""How many ranks a core with wings has, and how many wings it takes, by its number of cards."""
+
+_combination = tuple.__new__
+"""Makes a combination of its class and a tuple of its fields, at half of the constructor's cost."""
 
 
-def _rank_table(strength: int) -> tuple[int, tuple[_Cards, ...]]:
-    """Return the place of a rank's four bits in a hand, and its cards for each value of these bits."""
-    shift = (strength + 1) % 13 * 4
-    return shift, tuple(tuple(shift + suit for suit in range(4) if bits >> suit & 1) for bits in range(16))
+class _Held(NamedTuple):
+    """What a hand has of each strength.
+
+    Attributes:
+        singles: the lowest card, or ``_NO_CARD``.
+        pairs: two cards, or none if it has fewer.
+        triples: three cards, or none if it has fewer.
+        wings: where :data:`_TRIPLES` has the single card and the pair as wings, as far as there are.
+        plays: the combinations of one, two, three and four equal cards, as far as it has them.
+    """
+
+    singles: tuple[Card, ...]
+    pairs: _ByStrength
+    triples: _ByStrength
+    wings: tuple[tuple[int, ...], ...]
+    plays: tuple[tuple[Combination, ...], ...]
 
 
-_RANK_TABLES: Final = tuple(_rank_table(strength) for strength in range(_ORDINARY))
+class _Wings(NamedTuple):
+    """What a hand has to hang on a core, before the core's own ranks are left out.
+
+    Attributes:
+        singles: the lowest card of each rank, in order of strength.
+        pairs: each pair, in order of strength; begins with the rank's single card.
+    """
+
+    singles: list[Card]
+    pairs: list[_Cards]
+
+
+class _Bulk(NamedTuple):
+    """Plays to be, in three lists that go together, so that they are made without a step for each."""
+
+    shapes: list[Shape]
+    ranks: list[str]
+    cards: list[_Cards]
+
+    def add(self, shape: Shape, ranks: Sequence[str], cards: Iterable[_Cards]) -> None:
+        """Add plays of one shape, from the rank and the cards of each."""
+        self.cards.extend(cards)
+        self.ranks.extend(ranks)
+        self.shapes.extend(repeat(shape, len(ranks)))
+
+    def made(self) -> Iterable[Combination]:
+        """Return the combinations."""
+        fields = zip(self.shapes, self.ranks, self.cards, self.cards, strict=True)
+        return map(_combination, repeat(Combination), fields)
+
+
+_Entry: TypeAlias = tuple[Card, _Cards, _Cards, tuple[int, ...], tuple[Combination, ...]]
+"""The fields of :class:`_Held` for one strength."""
+
+_EQUAL_SHAPES: Final = (Shape.SINGLE, Shape.PAIR, Shape.TRIPLE, Shape.BOMB)
+
+_WINGS_OF_TRIPLES: Final = (
+    *((card,) for card in range(PACK_SIZE)),
+    *(
+        (4 * rank + low, 4 * rank + high)
+        for rank in range(BLACK_JOKER_STRENGTH)
+        for low, high in combinations(range(4), 2)
+    ),
+)
+"""Each single card, at its own place, and then each pair: what may hang on a triple."""
+
+
+def _entry(strength: int, held: _Cards) -> _Entry:
+    """Return what the cards that a hand has of one strength amount to."""
+    single, pair, triple, four = (held[:count] if len(held) >= count else () for count in range(1, 5))
+    plays = tuple(
+        Combination(shape, STRENGTH_TEXTS[strength], cards, cards)
+        for shape, cards in zip(_EQUAL_SHAPES, (single, pair, triple, four), strict=True)
+        if cards
+    )
+    wings = tuple(_WINGS_OF_TRIPLES.index(cards) for cards in (single, pair) if cards)
+    return single[0] if single else _NO_CARD, pair, triple, wings, plays
+
+
+def _table(strength: int) -> tuple[int, tuple[_Entry, ...]]:
+    """Return where in a hand a strength's bits begin, and its entry for each value of the four bits there."""
+    if strength < BLACK_JOKER_STRENGTH:
+        shift, suits = (strength + 1) % BLACK_JOKER_STRENGTH * 4, 4
+    else:
+        shift, suits = BLACK_JOKER + strength - BLACK_JOKER_STRENGTH, 1
+    return shift, tuple(
+        _entry(strength, tuple(shift + suit for suit in range(suits) if bits >> suit & 1))
+        for bits in range(16)
+    )
+
+
+_TABLES: Final = tuple(_table(strength) for strength in range(len(STRENGTH_TEXTS)))
+
+
+def _triple_with(strength: int, triple: _Cards, wing: _Cards) -> Combination | None:
+    """Return a triple with a wing, or None if the wing is of the triple's own rank."""
+    if wing[0] >> 2 == triple[0] >> 2:
+        return None
+    shape = Shape.TRIPLE_SINGLE if len(wing) == 1 else Shape.TRIPLE_PAIR
+    return Combination(shape, STRENGTH_TEXTS[strength], triple + wing, triple + wing)
+
+
+_TRIPLES: Final = {
+    triple: [_triple_with(strength, triple, wing) for wing in _WINGS_OF_TRIPLES]
+    for strength in range(BLACK_JOKER_STRENGTH)
+    for _, _, triple, _, _ in _TABLES[strength][1]
+    if triple
+}
+"""For each triple the plays with one wing, in the order of the wings; nearly every hand has dozens."""
 
 
 def legal_plays(hand: Iterable[Card], to_beat: Combination | None = None) -> list[Combination]:
@@ -59,187 +171,237 @@ def legal_plays(hand: Iterable[Card], to_beat: Combination | None = None) -> lis
         hand: the cards held.
         to_beat: what the play has to beat; None to lead.
 
+    Raises:
+        ValueError: ``to_beat`` has a shape of another game.
+
     >>> from cardavia_desktop.engine.cards import parse
     >>> [(play.shape.value, play.rank) for play in legal_plays(parse("3S 3H 4D"))]
-    [('single', '3'), ('single', '4'), ('pair', '3')]
+    [('single', '3'), ('pair', '3'), ('single', '4')]
     """
     return legal_plays_of(mask_of(hand), to_beat)
 
 
 def legal_plays_of(hand: Mask, to_beat: Combination | None = None) -> list[Combination]:
     """Do as :func:`legal_plays` for a hand given as a mask."""
-    groups = [table[hand >> shift & 15] for shift, table in _RANK_TABLES]
-    groups.append((BLACK_JOKER,) if hand >> BLACK_JOKER & 1 else ())
-    groups.append((RED_JOKER,) if hand >> RED_JOKER & 1 else ())
-    return _leads(groups) if to_beat is None else _follows(groups, to_beat)
-
-
-def _leads(groups: list[_Cards]) -> list[Combination]:
-    """Return every play of a hand that leads."""
-    plays = _plain(Shape.SINGLE, _equal(groups, 1))
-    plays += _plain(Shape.STRAIGHT, _chains(groups, 1, _STRAIGHTS))
-    pairs = _equal(groups, 2)
-    if pairs:
-        plays += _plain(Shape.PAIR, pairs)
-        plays += _plain(Shape.PAIR_RUN, _chains(groups, 2, _PAIR_RUNS))
-    triples = _equal(groups, 3)
-    if triples:
-        plays += _plain(Shape.TRIPLE, triples)
-        plays += _with_singles(Shape.TRIPLE_SINGLE, triples, groups)
-        plays += _with_pairs(Shape.TRIPLE_PAIR, triples, groups)
-        airplanes = _chains(groups, 3, _AIRPLANES)
-        plays += _plain(Shape.AIRPLANE, airplanes)
-        plays += _with_singles(Shape.AIRPLANE_SINGLES, airplanes, groups)
-        plays += _with_pairs(Shape.AIRPLANE_PAIRS, airplanes, groups)
-    fours = _equal(groups, 4)
-    if fours:
-        plays += _with_singles(Shape.FOUR_TWO_SINGLES, fours, groups)
-        plays += _with_pairs(Shape.FOUR_TWO_PAIRS, fours, groups)
-        plays += _plain(Shape.BOMB, fours)
-    return plays + _rocket(groups)
-
-
-def _follows(groups: list[_Cards], to_beat: Combination) -> list[Combination]:
-    """Return every play of a hand that beats ``to_beat``."""
-    if to_beat.shape == Shape.ROCKET:
+    hand &= _PACK
+    held = _Held._make(zip(*[table[hand >> shift & 15] for shift, table in _TABLES], strict=True))
+    if to_beat is None:
+        plays = _leads(hand, held)
+    elif to_beat.shape == Shape.ROCKET:
         return []
-    above = STRENGTHS[to_beat.rank]
-    if to_beat.shape == Shape.BOMB:
-        return _plain(Shape.BOMB, _equal(groups, 4, above)) + _rocket(groups)
-    plays = _same_shape(groups, Shape(to_beat.shape), len(to_beat.cards), above)
-    return plays + _plain(Shape.BOMB, _equal(groups, 4)) + _rocket(groups)
-
-
-_CARDS_PER_LINK: Final = {
-    Shape.STRAIGHT: (1, 1),
-    Shape.PAIR_RUN: (2, 2),
-    Shape.AIRPLANE: (3, 3),
-    Shape.AIRPLANE_SINGLES: (3, 4),
-    Shape.AIRPLANE_PAIRS: (3, 5),
-}
-"""For each shape with a run as core: the cards of each rank in the core, and with its wings."""
-
-_CARDS_IN_CORE: Final = {
-    Shape.SINGLE: 1,
-    Shape.PAIR: 2,
-    Shape.TRIPLE: 3,
-    Shape.TRIPLE_SINGLE: 3,
-    Shape.TRIPLE_PAIR: 3,
-    Shape.FOUR_TWO_SINGLES: 4,
-    Shape.FOUR_TWO_PAIRS: 4,
-}
-"""For each ordinary shape with one rank as core: how many cards of it."""
-
-_WITH_SINGLES: Final = {Shape.TRIPLE_SINGLE, Shape.AIRPLANE_SINGLES, Shape.FOUR_TWO_SINGLES}
-_WITH_PAIRS: Final = {Shape.TRIPLE_PAIR, Shape.AIRPLANE_PAIRS, Shape.FOUR_TWO_PAIRS}
-
-
-def _same_shape(groups: list[_Cards], shape: Shape, size: int, above: int) -> list[Combination]:
-    """Return the plays of an ordinary ``shape`` with ``size`` cards whose rank is over strength ``above``."""
-    if shape in _CARDS_PER_LINK:
-        width, cards_per_link = _CARDS_PER_LINK[shape]
-        length = size // cards_per_link
-        cores = _chains(groups, width, range(length, length + 1), above)
     else:
-        cores = _equal(groups, _CARDS_IN_CORE[shape], above)
-    if shape in _WITH_SINGLES:
-        return _with_singles(shape, cores, groups)
-    if shape in _WITH_PAIRS:
-        return _with_pairs(shape, cores, groups)
-    return _plain(shape, cores)
+        plays = _follows(hand, held, to_beat)
+    if hand & _BOTH_JOKERS == _BOTH_JOKERS:
+        plays.append(_ROCKET)
+    return plays
 
 
-def _equal(groups: list[_Cards], count: int, above: int = -1) -> list[_Core]:
-    """Return a core of ``count`` equal cards for each rank over ``above`` that has so many."""
-    return [
-        (strength, strength, group[:count])
-        for strength, group in enumerate(groups)
-        if len(group) >= count and strength > above
-    ]
+def _leads(hand: Mask, held: _Held) -> list[Combination]:
+    """Return every play that leads, but for the rocket."""
+    plays = list(chain.from_iterable(held.plays))
+    bulk = _Bulk([], [], [])
+    ones, twos, threes = _rank_patterns(hand)
+    runs, ranks = _runs(ones, SHORTEST_STRAIGHT)
+    bulk.add(Shape.STRAIGHT, ranks, [held.singles[run] for run in runs])
+    if twos & twos >> 4 & twos >> 8:  # three pairs in a row at least
+        runs, ranks = _runs(twos, SHORTEST_PAIR_RUN)
+        bulk.add(Shape.PAIR_RUN, ranks, _run_cards(held.pairs, runs))
+    if any(held.triples):
+        plays += _triples_with(held.triples, [*chain.from_iterable(held.wings)])
+        wings = _wings(held)
+        if threes & threes >> 4:  # two triples in a row at least
+            runs, ranks = _runs(threes, SHORTEST_AIRPLANE)
+            cores = _run_cards(held.triples, runs)
+            bulk.add(Shape.AIRPLANE, ranks, cores)
+            _add_with_singles(bulk, Shape.AIRPLANE_SINGLES, ranks, cores, wings)
+            _add_with_pairs(bulk, Shape.AIRPLANE_PAIRS, ranks, cores, wings)
+        if _has_four(hand):
+            ranks, cores = _fours(held)
+            _add_with_singles(bulk, Shape.FOUR_TWO_SINGLES, ranks, cores, wings)
+            _add_with_pairs(bulk, Shape.FOUR_TWO_PAIRS, ranks, cores, wings)
+    plays += bulk.made()
+    return plays
 
 
-def _chains(groups: list[_Cards], width: int, lengths: range, above: int = -1) -> list[_Core]:
-    """Return the runs of consecutive ranks, ``width`` cards of each, whose top is over ``above``.
+def _follows(hand: Mask, held: _Held, to_beat: Combination) -> list[Combination]:
+    """Return every play that beats ``to_beat``, which is not the rocket, but for the rocket."""
+    shape = to_beat.shape
+    above = STRENGTHS[to_beat.rank] + 1
+    plays: list[Combination]
+    match shape:
+        case Shape.SINGLE | Shape.PAIR | Shape.TRIPLE | Shape.BOMB:
+            place = len(to_beat.cards) - 1
+            plays = [equal[place] for equal in held.plays[above:] if len(equal) > place]
+        case Shape.TRIPLE_SINGLE:
+            plays = _triples_with(held.triples[above:], [places[0] for places in held.wings if places])
+        case Shape.TRIPLE_PAIR:
+            pairs = [places[1] for places in held.wings if len(places) > 1]
+            plays = _triples_with(held.triples[above:], pairs)
+        case _:
+            plays = _following_in_bulk(hand, held, Shape(shape), len(to_beat.cards), above)
+    if shape != Shape.BOMB and _has_four(hand):
+        plays += [equal[3] for equal in held.plays if len(equal) == 4]
+    return plays
 
-    ``lengths`` are the wanted numbers of ranks.
+
+def _following_in_bulk(hand: Mask, held: _Held, shape: Shape, size: int, lowest: int) -> list[Combination]:
+    """Return the plays of ``size`` cards with a run or a four as core, its top at ``lowest`` or higher."""
+    bulk = _Bulk([], [], [])
+    ones, twos, threes = _rank_patterns(hand)
+    match shape:
+        case Shape.STRAIGHT:
+            runs, ranks = _runs_like(ones, size, lowest)
+            bulk.add(shape, ranks, [held.singles[run] for run in runs])
+        case Shape.PAIR_RUN:
+            runs, ranks = _runs_like(twos, size // 2, lowest)
+            bulk.add(shape, ranks, _run_cards(held.pairs, runs))
+        case Shape.AIRPLANE:
+            runs, ranks = _runs_like(threes, size // 3, lowest)
+            bulk.add(shape, ranks, _run_cards(held.triples, runs))
+        case Shape.AIRPLANE_SINGLES:
+            runs, ranks = _runs_like(threes, size // 4, lowest)
+            _add_with_singles(bulk, shape, ranks, _run_cards(held.triples, runs), _wings(held))
+        case Shape.AIRPLANE_PAIRS:
+            runs, ranks = _runs_like(threes, size // 5, lowest)
+            _add_with_pairs(bulk, shape, ranks, _run_cards(held.triples, runs), _wings(held))
+        case Shape.FOUR_TWO_SINGLES:
+            _add_with_singles(bulk, shape, *_fours(held, lowest), _wings(held))
+        case Shape.FOUR_TWO_PAIRS:
+            _add_with_pairs(bulk, shape, *_fours(held, lowest), _wings(held))
+        case _:
+            raise ValueError(f"neither a run nor a four is the core of a {shape}")
+    return list(bulk.made())
+
+
+def _has_four(hand: Mask) -> bool:
+    """Tell whether the hand has four cards of a rank."""
+    return hand & hand >> 1 & hand >> 2 & hand >> 3 & _ALL_RANKS != 0
+
+
+def _rank_patterns(hand: Mask) -> tuple[Mask, Mask, Mask]:
+    """Return which ranks from 3 to A the hand has at least once, twice and three times.
+
+    Each is a mask with bit ``4 * strength`` set for such a rank.
     """
-    found: list[_Core] = []
+    hand >>= 4  # the twos are in no run
+    either, both = hand | hand >> 1, hand & hand >> 1
+    either_high, both_high = either >> 2, both >> 2
+    return (
+        (either | either_high) & _RUN_RANKS,
+        (both | both_high | either & either_high) & _RUN_RANKS,
+        (both & either_high | either & both_high) & _RUN_RANKS,
+    )
+
+
+@cache
+def _runs(pattern: Mask, shortest: int) -> tuple[Sequence[slice], Sequence[str]]:
+    """Return every run of at least ``shortest`` ranks in a pattern; there are 4096 patterns from 3 to A.
+
+    Returns:
+        The strengths of each run, and the text of each run's highest rank.
+    """
+    runs: list[slice] = []
     bottom = 0
-    chain: _Cards = ()
-    for top, group in enumerate(groups[:CHAIN_END]):
-        if len(group) < width:
-            bottom, chain = top + 1, ()
-            continue
-        chain += group[:width]
-        if top > above:
-            longest = top - bottom + 1
-            found += [
-                (top - length + 1, top, chain[-length * width :])
-                for length in range(lengths.start, min(lengths.stop, longest + 1))
-            ]
-    return found
+    for top in range(CHAIN_END):
+        if pattern >> 4 * top & 1:
+            runs += [slice(low, top + 1) for low in range(bottom, top + 2 - shortest)]
+        else:
+            bottom = top + 1
+    return runs, [STRENGTH_TEXTS[run.stop - 1] for run in runs]
 
 
-def _plain(shape: Shape, cores: list[_Core]) -> list[Combination]:
-    """Return the cores as combinations without wings."""
+def _runs_like(pattern: Mask, length: int, lowest: int) -> tuple[Sequence[slice], Sequence[str]]:
+    """Do as :func:`_runs` for those of ``length`` ranks whose top is ``lowest`` or higher."""
+    runs, ranks = _runs(pattern, length)
+    fitting = [
+        (run, rank)
+        for run, rank in zip(runs, ranks, strict=True)
+        if run.stop - run.start == length and run.stop > lowest
+    ]
+    return [run for run, _ in fitting], [rank for _, rank in fitting]
+
+
+def _run_cards(groups: _ByStrength, runs: Sequence[slice]) -> list[_Cards]:
+    """Return the cards of the runs of pairs or of triples."""
+    return [tuple(chain.from_iterable(groups[run])) for run in runs]
+
+
+def _fours(held: _Held, lowest: int = 0) -> tuple[list[str], list[_Cards]]:
+    """Return the rank of each four of equal cards and its cards, from strength ``lowest`` up."""
+    bombs = [equal[3] for equal in held.plays[lowest:] if len(equal) == 4]
+    return [bomb.rank for bomb in bombs], [bomb.cards for bomb in bombs]
+
+
+def _wings(held: _Held) -> _Wings:
+    """Return all that the hand could hang on a core."""
+    return _Wings([card for card in held.singles if card >= 0], list(filter(None, held.pairs)))
+
+
+def _triples_with(triples: Iterable[_Cards], wings: Sequence[int]) -> list[Combination]:
+    """Return each triple with each of the wings, given by their places, that are of another rank."""
     plays: list[Combination] = []
-    for _, top, cards in cores:
-        plays.append(_make((shape, STRENGTH_TEXTS[top], cards, cards)))
+    for triple in filter(None, triples):
+        plays += filter(None, map(_TRIPLES[triple].__getitem__, wings))
     return plays
 
 
-def _rocket(groups: list[_Cards]) -> list[Combination]:
-    """Return the rocket if the hand has both jokers."""
-    black, red = groups[_ORDINARY:]
-    rocket = black + red
-    return [_make((Shape.ROCKET, "RJ", rocket, rocket))] if len(rocket) == 2 else []
+def _add_with_singles(
+    bulk: _Bulk, shape: Shape, ranks: Sequence[str], cores: Sequence[_Cards], wings: _Wings
+) -> None:
+    """Add each core with each choice of single cards as wings."""
+    singles, pairs = wings
+    played = bulk.cards
+    for rank, core in zip(ranks, cores, strict=True):
+        links, count = _LINKS_AND_WINGS[len(core)]
+        place = singles.index(core[0])
+        other_singles = singles[:place] + singles[place + links :]
+        place = pairs.index(core[:2])
+        other_pairs = pairs[:place] + pairs[place + links :]
+        _add_singles(played, core, other_singles, other_pairs, count)
+        bulk.ranks.extend(repeat(rank, len(played) - len(bulk.ranks)))
+    bulk.shapes.extend(repeat(shape, len(played) - len(bulk.shapes)))
 
 
-def _wing_count(core: _Cards) -> int:
-    """Return how many wings a core takes: two for a four, one for each triple else."""
-    return 2 if len(core) == 4 else len(core) // 3
+def _add_singles(
+    played: list[_Cards], start: _Cards, singles: list[Card], pairs: list[_Cards], count: int
+) -> None:
+    """Add ``start`` with each choice of ``count`` cards, two of a rank and one joker at most, to ``played``.
 
-
-def _with_singles(shape: Shape, cores: list[_Core], groups: list[_Cards]) -> list[Combination]:
-    """Return each core with each choice of single cards as wings."""
-    plays: list[Combination] = []
-    jokers = [joker for joker in groups[_ORDINARY:] if joker]
-    for low, top, core in cores:
-        others = [group for group in groups[:low] + groups[top + 1 : _ORDINARY] if group]
-        wings = _single_wings(others, jokers, _wing_count(core))
-        plays += _winged(shape, STRENGTH_TEXTS[top], core, wings)
-    return plays
-
-
-def _with_pairs(shape: Shape, cores: list[_Core], groups: list[_Cards]) -> list[Combination]:
-    """Return each core with each choice of pairs of different ranks as wings."""
-    plays: list[Combination] = []
-    pairs = [group[:2] if len(group) > 1 else () for group in groups]
-    for low, top, core in cores:
-        others = [pair for pair in pairs[:low] + pairs[top + 1 :] if pair]
-        wings = [sum(chosen, ()) for chosen in combinations(others, _wing_count(core))]
-        plays += _winged(shape, STRENGTH_TEXTS[top], core, wings)
-    return plays
-
-
-def _single_wings(others: list[_Cards], jokers: list[_Cards], count: int) -> list[_Cards]:
-    """Return each choice of ``count`` single wings: a rank at most twice, and one joker at most.
-
-    Goes through the ranks once; ``wings[n]`` holds the choices of ``n`` cards from the ranks passed, each
-    of which a rank extends by one or two cards, so that none comes twice.
+    Args:
+        played: the list that grows.
+        start: the cards that all of these have.
+        singles: one card of each rank to choose from, the jokers last.
+        pairs: the pairs to choose from, each beginning with its rank's single card.
+        count: how many cards to choose, at least two.
     """
-    wings: list[list[_Cards]] = [[()], *([] for _ in range(count))]
-    for group in others:
-        one, two = group[:1], group[:2]
-        for size in range(count, 0, -1):
-            if size > 1 and len(two) == 2:
-                wings[size] += [wing + two for wing in wings[size - 2]]
-            wings[size] += [wing + one for wing in wings[size - 1]]
-    without_joker = wings[count]
-    return without_joker + [wing + joker for joker in jokers for wing in wings[count - 1]]
+    if singles[-2:] == _JOKERS:
+        with_red = (*start, RED_JOKER)
+        played += map(with_red.__add__, combinations(singles[:-2], count - 1))
+        played += map(start.__add__, combinations(singles[:-1], count))
+    else:
+        played += map(start.__add__, combinations(singles, count))
+    if count == 2:
+        played += map(start.__add__, pairs)
+        return
+    for later, pair in enumerate(pairs, 1):
+        others = singles.copy()
+        others.remove(pair[0])
+        if count == 3:
+            played += map((start + pair).__add__, zip(others, strict=True))
+        else:
+            _add_singles(played, start + pair, others, pairs[later:], count - 2)
 
 
-def _winged(shape: Shape, rank: str, core: _Cards, wings: list[_Cards]) -> Iterable[Combination]:
-    """Return the core with each of the wings as a combination."""
-    played = [core + wing for wing in wings]
-    return map(_make, zip(repeat(shape), repeat(rank), played, played, strict=False))
+def _add_with_pairs(
+    bulk: _Bulk, shape: Shape, ranks: Sequence[str], cores: Sequence[_Cards], wings: _Wings
+) -> None:
+    """Add each core with each choice of pairs of different ranks as wings."""
+    pairs = wings.pairs
+    for rank, core in zip(ranks, cores, strict=True):
+        links, count = _LINKS_AND_WINGS[len(core)]
+        if len(pairs) - links >= count:
+            place = pairs.index(core[:2])
+            others = pairs[:place] + pairs[place + links :]
+            bulk.cards.extend([sum(chosen, core) for chosen in combinations(others, count)])
+            bulk.ranks.extend(repeat(rank, len(bulk.cards) - len(bulk.ranks)))
+    bulk.shapes.extend(repeat(shape, len(bulk.cards) - len(bulk.shapes)))

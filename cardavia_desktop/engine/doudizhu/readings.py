@@ -40,15 +40,15 @@ def readings(cards: Iterable[Card]) -> tuple[Combination, ...]:
     groups: dict[int, list[Card]] = {}
     for card in held:
         groups.setdefault(strength_of(card), []).append(card)
-    strengths = sorted(groups)
     by_count: list[list[int]] = [[], [], [], [], []]
-    for strength in strengths:
+    for strength in sorted(groups):
         by_count[len(groups[strength])].append(strength)
     found = _shape_and_core(by_count, len(held))
     if found is None:
         return ()
     shape, core = found
-    order = [*core, *(strength for strength in strengths if strength not in core)]
+    wings = (strength for strength in (*by_count[2], *by_count[1]) if strength not in core)
+    order = (*core, *wings)
     played = tuple(card for strength in order for card in groups[strength])
     return (Combination(shape, STRENGTH_TEXTS[core[-1]], played, played),)
 
@@ -60,7 +60,7 @@ def _shape_and_core(by_count: list[list[int]], size: int) -> tuple[Shape, list[i
     """
     _, ones, twos, threes, fours = by_count
     if fours:
-        return _four(fours, size, ones, twos) if not threes and len(fours) == 1 else None
+        return _four(fours, size, ones, twos)
     if threes:
         return _triples(threes, size, ones, twos)
     if twos:
@@ -69,7 +69,10 @@ def _shape_and_core(by_count: list[list[int]], size: int) -> tuple[Shape, list[i
 
 
 def _four(fours: list[int], size: int, ones: list[int], twos: list[int]) -> tuple[Shape, list[int]] | None:
-    """Read cards with one rank four times and none three times."""
+    """Read cards with a rank that comes four times.
+
+    The two kinds of wings leave no room for a second one or for a triple.
+    """
     attached = size - 4
     if not attached:
         return Shape.BOMB, fours

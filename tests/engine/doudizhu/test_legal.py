@@ -33,7 +33,8 @@ def check_list(hand: list[Card], plays: list[Combination], expected: set[oracle.
     for play in plays:
         assert set(play.cards) <= set(hand)
         assert play.stands_for == play.cards
-        assert readings(play.cards) == (play,)
+        (reading,) = readings(play.cards)
+        assert reading[:2] == play[:2]
 
 
 def test_the_whole_pack_has_every_play() -> None:
@@ -82,6 +83,19 @@ def test_follows_on_every_shape() -> None:
         assert len(plays) == len(expected)
         answered.update(play.shape for play in plays if play.shape is shape)
     assert all(answered[shape] >= HANDS // 200 for shape in ORDINARY), answered
+
+
+def test_the_whole_pack_follows_on_each_shape_and_size() -> None:
+    lowest: dict[tuple[str, int], oracle.Play] = {}
+    for play in oracle.every_play()[0]:
+        kind = play[0], len(play[2])
+        lowest[kind] = min(lowest.get(kind, play), play, key=lambda found: oracle.ORDER.index(found[1]))
+    # nine shapes of one size; straights, pair runs, airplanes bare, with singles and with pairs of several
+    assert len(lowest) == 9 + 8 + 8 + 5 + 4 + 3
+    for target in lowest.values():
+        (to_beat,) = readings(cards_of_ranks(target[2], {}))
+        expected = {play for play in oracle.every_play()[0] if oracle.beats(play, target)}
+        check_list(list(PACK), legal_plays(PACK, to_beat), expected)
 
 
 @settings(max_examples=60, deadline=None)
@@ -141,6 +155,8 @@ def test_nothing_beats_the_rocket_and_only_the_rocket_the_highest_bomb() -> None
     (rocket,) = readings(parse("BJ RJ"))
     (bomb,) = readings(parse("2S 2H 2C 2D"))
     assert legal_plays(PACK, rocket) == []
+    assert beats(rocket, bomb)
+    assert not beats(bomb, rocket)
     assert legal_plays(PACK, bomb) == [rocket]
 
 
