@@ -8,8 +8,20 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from cardavia_desktop.engine.actions import Action, Pass, Play, Return
-from cardavia_desktop.engine.cards import PACK_SIZE, Card, Mask, cards_of, face_of, mask_of
+from cardavia_desktop.engine.cards import (
+    PACK_SIZE,
+    Card,
+    Mask,
+    cards_of,
+    face_of,
+    holds,
+    mask_of,
+    numbered,
+    with_card,
+    without,
+)
 from cardavia_desktop.engine.combination import Combination
+from cardavia_desktop.engine.dealing import is_whole
 from cardavia_desktop.engine.events import (
     DealEnded,
     Dealt,
@@ -25,7 +37,6 @@ from cardavia_desktop.engine.events import (
     WentOut,
 )
 from cardavia_desktop.engine.game import Deal, Judgement, Step
-from cardavia_desktop.engine.guandan.dealing import PACKS, hands_of
 from cardavia_desktop.engine.guandan.legal import legal_plays_of
 from cardavia_desktop.engine.guandan.levels import settle
 from cardavia_desktop.engine.guandan.observation import Gift, GuandanObservation
@@ -41,6 +52,11 @@ from cardavia_desktop.engine.refusal import Reason, RefusedError
 
 KEY: Final = "guandan"
 """The game's name in files and commands."""
+
+PACKS: Final = 2
+HAND_SIZE: Final = 27
+
+_FIRST_COPIES: Final = (1 << PACK_SIZE) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +121,7 @@ class GuandanState:
             return ()
         hand = self.hands[self.to_act]
         if self.phase is Phase.RETURN:
-            allowed = cards_of(returnable(hand, self.terms.level))
-            by_face = {face_of(card): card for card in reversed(allowed)}
-            return tuple(Return(by_face[face]) for face in sorted(by_face))
+            return tuple(map(Return, cards_of(returnable(hand, self.terms.level) & _FIRST_COPIES)))
         plays = map(Play, legal_plays_of(hand, self.terms.level, self.to_beat))
         return (Pass(), *plays) if self.trick else tuple(plays)
 
@@ -120,7 +134,7 @@ class GuandanState:
         reason = self._selection_fault(seat, cards)
         if reason is not None:
             return Judgement((), (), reason)
-        found = readings(cards, self.terms.level)
+        found = readings(numbered(cards), self.terms.level)
         if not found:
             return Judgement((), (), Reason.NOT_A_COMBINATION)
         reasons = [self._play_fault(reading) for reading in found]
@@ -161,7 +175,7 @@ class GuandanState:
         team = self.result.winning_team
         level = self.result.levels_after[team]
         terms = Terms(self.terms.number + 1, level, self.result.levels_after, team)
-        return _after_tribute(terms, hands_of(deal), self.result.places)
+        return _after_tribute(terms, _hands_of(deal), self.result.places)
 
     def observe(self, seat: int) -> GuandanObservation:
         """Return what a seat knows."""
@@ -191,9 +205,7 @@ class GuandanState:
     def _selection_fault(self, seat: int, cards: Sequence[Card]) -> Reason | None:
         if not cards:
             return Reason.NOTHING_SELECTED
-        if len(set(cards)) != len(cards) or not all(0 <= card < PACKS * PACK_SIZE for card in cards):
-            return Reason.NOT_IN_HAND
-        return Reason.NOT_IN_HAND if mask_of(cards) & ~self.hands[seat] else None
+        return None if holds(self.hands[seat], cards) else Reason.NOT_IN_HAND
 
     def _play_fault(self, reading: Combination) -> Reason | None:
         """Return why a reading may not be played on the trick."""
@@ -213,13 +225,13 @@ class GuandanState:
             reason = Reason.RETURN_ONE_CARD
         if reason is None:
             reason = return_refusal(cards[0], self.hands[seat], self.terms.level)
-        return Judgement((), () if reason else (Return(cards[0]),), reason)
+        return Judgement((), () if reason else (Return(face_of(cards[0])),), reason)
 
     def _after_return(self, seat: int, card: Card) -> Step:
         reason = self._judge_return(seat, (card,)).reason
         if reason is not None:
             raise RefusedError(reason)
-        gift = Gift(seat, self.terms.tribute[len(self.returned)].giver, card)
+        gift = Gift(seat, self.terms.tribute[len(self.returned)].giver, face_of(card))
         state = replace(self, hands=_moved(self.hands, (gift,)), returned=(*self.returned, gift))
         returned = TributeReturned(gift.giver, gift.receiver, gift.card)
         pending = state.terms.tribute[len(state.returned) :]
@@ -234,7 +246,7 @@ class GuandanState:
         if fault is not None:
             raise RefusedError(fault)
         # What the cards stand for is taken from the rules, not from whoever plays them.
-        for reading in readings(combination.cards, self.terms.level):
+        for reading in readings(numbered(combination.cards), self.terms.level):
             if reading.shape == combination.shape and reading.rank == combination.rank:
                 break
         else:
@@ -243,7 +255,7 @@ class GuandanState:
         if fault is not None:
             raise RefusedError(fault)
         turn = Turn(seat, reading)
-        left = self.hands[seat] & ~mask_of(reading.cards)
+        left = without(self.hands[seat], reading.cards)
         hands = (*self.hands[:seat], left, *self.hands[seat + 1 :])
         state = replace(self, hands=hands, history=(*self.history, turn), trick=(*self.trick, turn))
         played = Played(seat, reading)
@@ -267,8 +279,19 @@ def first_deal(deal: Deal, level: str) -> Step:
     Raises:
         ValueError: the cards are not those of Guandan.
     """
-    state = GuandanState(Terms(1, level, (level, level), None), hands_of(deal), Phase.PLAY, deal.first)
+    state = GuandanState(Terms(1, level, (level, level), None), _hands_of(deal), Phase.PLAY, deal.first)
     return Step(state, (Dealt(), LeadGiven(deal.first)))
+
+
+def _hands_of(deal: Deal) -> tuple[Mask, ...]:
+    """Return each seat's cards.
+
+    Raises:
+        ValueError: they are not two packs, 27 cards at each of four seats.
+    """
+    if not is_whole(deal, PACKS, SEATS, HAND_SIZE):
+        raise ValueError("not a deal of Guandan: two packs, 27 cards at each of four seats")
+    return tuple(map(mask_of, deal.hands))
 
 
 def _after_tribute(terms: Terms, hands: tuple[Mask, ...], places: Sequence[int]) -> Step:
@@ -310,8 +333,8 @@ def _moved(hands: Sequence[Mask], gifts: Iterable[Gift]) -> tuple[Mask, ...]:
     """Return the hands after cards have changed them."""
     changed = list(hands)
     for gift in gifts:
-        changed[gift.giver] &= ~(1 << gift.card)
-        changed[gift.receiver] |= 1 << gift.card
+        changed[gift.giver] = without(changed[gift.giver], (gift.card,))
+        changed[gift.receiver] = with_card(changed[gift.receiver], gift.card)
     return tuple(changed)
 
 

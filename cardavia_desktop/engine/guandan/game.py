@@ -6,8 +6,7 @@ from typing import Final
 
 from cardavia_desktop.engine.dealing import shuffled
 from cardavia_desktop.engine.game import Deal, Step
-from cardavia_desktop.engine.guandan.deal import KEY, first_deal
-from cardavia_desktop.engine.guandan.dealing import HAND_SIZE, PACKS
+from cardavia_desktop.engine.guandan.deal import HAND_SIZE, KEY, PACKS, first_deal
 from cardavia_desktop.engine.guandan.order import LEVELS, level_index
 from cardavia_desktop.engine.guandan.seats import SEATS
 

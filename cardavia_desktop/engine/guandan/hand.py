@@ -38,12 +38,12 @@ class SplitHand(NamedTuple):
 def _rank_table(rank: int) -> tuple[Cards, ...]:
     """Return a rank's cards for each value of its eight bits, the second pack's four above the first's.
 
-    Of a face that the hand holds twice one card comes before all others: it is the one to part with.
+    Faces that the hand holds twice come before all others: one of these is the card to part with.
     """
     table = []
     for bits in range(1 << 8):
         twice = bits & bits >> 4
-        order = [suit + 4 for suit in range(4) if twice >> suit & 1]
+        order = [suit for suit in range(4) if twice >> suit & 1]
         order += [place for place in range(8) if bits >> place & 1 and place not in order]
         table.append(tuple(rank * 4 + place % 4 + place // 4 * PACK_SIZE for place in order))
     return tuple(table)

@@ -104,14 +104,13 @@ def _ordinary(held: SplitHand, shape: Shape, above: int) -> list[Combination]:
             return _groups(held, shape, above)
 
 
-def _parts(held: SplitHand, size: int, *, last_wilds: bool = False) -> list[list[_Part]]:
+def _parts(held: SplitHand, size: int, wilds_taken: int = 0) -> list[list[_Part]]:
     """Return ``size`` cards of one rank in every way, listed by the number of wild cards among them.
 
-    At least one card is ordinary. ``last_wilds`` takes the last of the wild cards instead of the first,
-    so that two parts of one play share none.
+    At least one card is ordinary. The first ``wilds_taken`` wild cards are left to another part of the play.
     """
     ways = []
-    for used in range(min(len(held.wilds), size - 1) + 1):
+    for used in range(min(len(held.wilds) - wilds_taken, size - 1) + 1):
         own = size - used
         if not used:
             ways.append(
@@ -122,7 +121,7 @@ def _parts(held: SplitHand, size: int, *, last_wilds: bool = False) -> list[list
                 ]
             )
             continue
-        wilds = held.wilds[-used:] if last_wilds else held.wilds[:used]
+        wilds = held.wilds[wilds_taken : wilds_taken + used]
         ways.append(
             [
                 (rank, group[:own] + wilds, group[:own] + (rank * 4 + HEARTS,) * used)
@@ -152,11 +151,10 @@ def _groups(held: SplitHand, shape: Shape, above: int) -> list[Combination]:
 def _full_houses(held: SplitHand, above: int) -> list[Combination]:
     size_of_triple, size_of_pair = _FULL_HOUSE
     strengths = held.strengths
-    pairs = _parts(held, size_of_pair, last_wilds=True)
     plays: list[Combination] = []
     for used, ways in enumerate(_parts(held, size_of_triple)):
         triples = [part for part in ways if strengths[part[0]] > above]
-        for pair_ways in pairs[: len(held.wilds) - used + 1]:
+        for pair_ways in _parts(held, size_of_pair, used):
             plays += [
                 _make((Shape.FULL_HOUSE, RANK_TEXTS[rank], cards + pair, stands_for + pair_stands))
                 for rank, cards, stands_for in triples

@@ -96,7 +96,7 @@ def strongest(hand: Mask, level: str) -> Card:
     for rank in sorted(strengths, key=strengths.__getitem__, reverse=True):
         found = plain & _RANK_MASKS[rank]
         if found:
-            return min(cards_of(found), key=face_of)
+            return cards_of(found)[0]
     raise ValueError("no card that is not wild")
 
 
@@ -115,11 +115,12 @@ def returnable(hand: Mask, level: str) -> Mask:
 
 def return_refusal(card: Card, hand: Mask, level: str) -> Reason | None:
     """Return why the hand may not answer a tribute with ``card``, or None when it may."""
+    face = face_of(card)
     allowed = returnable(hand, level)
-    if not hand >> card & 1:
+    if not hand >> face & 1:
         return Reason.NOT_IN_HAND
-    if allowed >> card & 1:
+    if allowed >> face & 1:
         return None
-    if face_of(card) == wild_face(level):
+    if face == wild_face(level):
         return Reason.RETURN_WILD
     return Reason.RETURN_RANK if allowed & _RETURN_RANKS else Reason.RETURN_LOWEST

@@ -2,11 +2,10 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from cardavia_desktop.engine import guandan
-from cardavia_desktop.engine.actions import Action, Pass, Play
-from cardavia_desktop.engine.cards import Mask, cards_of, face_of, mask_of, parse, text
+from cardavia_desktop.engine.actions import Pass
+from cardavia_desktop.engine.cards import cards_of, mask_of, parse, text
 from cardavia_desktop.engine.events import Event
 from cardavia_desktop.engine.game import Deal, State, Step
 from cardavia_desktop.engine.guandan.deal import GuandanState, Terms
@@ -20,8 +19,7 @@ def position(
     *hands: str, to_act: int = 0, level: str = "2", levels: tuple[str, str] = ("2", "2")
 ) -> GuandanState:
     """Return a deal under way, about to be led, with these hands."""
-    cards = iter(parse(" ".join(hands)))
-    masks = tuple(mask_of(next(cards) for _ in hand.split()) for hand in hands)
+    masks = tuple(mask_of(parse(hand)) for hand in hands)
     return GuandanState(Terms(1, level, levels, None), masks, Phase.PLAY, to_act)
 
 
@@ -41,8 +39,7 @@ def deal_of(hands: Mapping[int, str], first: int = 0, fill: Mapping[int, str] | 
         for card in fitting[: 27 - len(held[seat])]:
             rest.remove(card)
             held[seat].append(card)
-    found = iter(parse(" ".join(card for seat in range(4) for card in held[seat])))
-    return Deal(tuple(tuple(sorted(next(found) for _ in range(27))) for _ in range(4)), (), first)
+    return Deal(tuple(tuple(sorted(parse(" ".join(held[seat])))) for seat in range(4)), (), first)
 
 
 def after_places(
@@ -63,7 +60,7 @@ def after_places(
 
 def play(state: State, seat: int, cards: str) -> Step:
     """Play cards, named by their text, in their strongest reading that may be played."""
-    return state.apply(seat, state.judge(seat, pick(state.hand(seat), cards)).actions[0])
+    return state.apply(seat, state.judge(seat, parse(cards)).actions[0])
 
 
 def do(state: State, *decisions: tuple[int, str]) -> tuple[State, list[Event]]:
@@ -76,26 +73,6 @@ def do(state: State, *decisions: tuple[int, str]) -> tuple[State, list[Event]]:
     return state, events
 
 
-def pick(hand: Mask, cards: str) -> tuple[int, ...]:
-    """Return the cards of a hand that the text names."""
-    left = list(cards_of(hand))
-    found = []
-    for face in map(face_of, parse(cards)):
-        card = next(card for card in left if face_of(card) == face)
-        left.remove(card)
-        found.append(card)
-    return tuple(found)
-
-
 def faces(state: State, seat: int) -> list[str]:
     """Return the texts of the cards that a seat holds, in order."""
     return sorted(text(cards_of(state.hand(seat))).split())
-
-
-def with_hands(state: GuandanState, hands: Sequence[Mask]) -> GuandanState:
-    return replace(state, hands=tuple(hands))
-
-
-def plays(actions: Sequence[Action]) -> list[str]:
-    """Return the texts of the plays among the actions."""
-    return [text(action.combination.cards) for action in actions if isinstance(action, Play)]

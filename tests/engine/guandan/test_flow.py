@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardavia_desktop.engine.actions import Pass, Play, Return
-from cardavia_desktop.engine.cards import cards_of, text
+from cardavia_desktop.engine.cards import cards_of, parse, text
 from cardavia_desktop.engine.events import (
     DealEnded,
     LeadGiven,
@@ -23,7 +23,7 @@ from cardavia_desktop.engine.guandan.result import Result
 from cardavia_desktop.engine.guandan.tribute import returnable, strongest
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.refusal import Reason, RefusedError
-from tests.engine.guandan.table import after_places, deal_of, do, faces, pick, play, position
+from tests.engine.guandan.table import after_places, deal_of, do, faces, play, position
 
 CASES = json.loads((Path(__file__).parents[2] / "data" / "guandan" / "flow.json").read_text())["cases"]
 
@@ -39,7 +39,7 @@ def tributes(step: Step) -> list[tuple[int, int, str]]:
 
 
 def returned(state: GuandanState, seat: int, card: str) -> Step:
-    return state.apply(seat, Return(pick(state.hand(seat), card)[0]))
+    return state.apply(seat, Return(parse(card)[0]))
 
 
 def as_guandan(step: Step) -> GuandanState:
@@ -135,7 +135,7 @@ def b5() -> None:
     assert (state.phase, state.to_act) == (Phase.RETURN, 0)
     step = returned(state, 0, "5C")
     assert [type(event) for event in step.events] == [TributeReturned, LeadGiven]
-    assert step.events[0] == TributeReturned(0, 3, pick(state.hand(0), "5C")[0])
+    assert step.events[0] == TributeReturned(0, 3, parse("5C")[0])
     assert step.events[1] == LeadGiven(3)
     assert (step.state.phase, step.state.to_act) == (Phase.PLAY, 3)
     assert "BJ" in faces(step.state, 0)
@@ -269,13 +269,12 @@ def test_the_level_card_is_the_strongest_below_the_jokers() -> None:
 
 def test_return_refusals() -> None:
     state = as_guandan(after_places((0, 1, 2, 3)).deal(deal_of({0: "5C JS 6C 3H", 3: "BJ"})))
-    hand = state.hand(0)
     assert refused(lambda: returned(state, 0, "JS")) is Reason.RETURN_RANK
     assert state.judge(0, ()).reason is Reason.NOTHING_SELECTED
-    assert state.judge(0, pick(hand, "5C 6C")).reason is Reason.RETURN_ONE_CARD
+    assert state.judge(0, parse("5C 6C")).reason is Reason.RETURN_ONE_CARD
     assert state.judge(0, cards_of(state.hand(1))[:1]).reason is Reason.NOT_IN_HAND
     assert state.judge(1, cards_of(state.hand(1))[:1]).reason is Reason.NOT_YOUR_TURN
-    assert state.judge(0, pick(hand, "5C")).actions == (Return(pick(hand, "5C")[0]),)
+    assert state.judge(0, parse("5C")).actions == (Return(parse("5C")[0]),)
     assert refused(lambda: state.apply(0, Pass())) is Reason.WRONG_PHASE
     assert refused(lambda: state.apply(0, Return(cards_of(state.hand(1))[0]))) is Reason.NOT_IN_HAND
 
@@ -292,20 +291,19 @@ def test_play_refusals() -> None:
         "8C": None,
     }
     for cards, reason in reasons.items():
-        judged = state.judge(1, pick(hand, cards))
+        judged = state.judge(1, parse(cards))
         assert judged.reason is reason, cards
         assert bool(judged.actions) == (reason is None)
     assert state.judge(1, cards_of(state.hand(0))).reason is Reason.NOT_IN_HAND
-    assert state.judge(1, pick(hand, "8C") * 2).reason is Reason.NOT_IN_HAND
-    assert state.judge(1, (999,)).reason is Reason.NOT_IN_HAND
+    assert state.judge(1, parse("8C") * 3).reason is Reason.NOT_IN_HAND
     assert refused(lambda: state.apply(2, Pass())) is Reason.NOT_YOUR_TURN
     assert refused(lambda: state.apply(1, Return(cards_of(hand)[0]))) is Reason.WRONG_PHASE
-    (eight,) = state.judge(1, pick(hand, "8C")).readings
+    (eight,) = state.judge(1, parse("8C")).readings
     forged = Play(eight._replace(rank="A"))
     assert refused(lambda: state.apply(1, forged)) is Reason.NOT_A_COMBINATION
     state = as_guandan(play(as_guandan(state.apply(1, Pass())), 2, "9S 9C 9D 9H"))
-    assert state.judge(3, pick(state.hand(3), "7C")).reason is Reason.OTHER_SHAPE
-    assert state.judge(2, pick(state.hand(2), "3S")).reason is Reason.OTHER_SHAPE
+    assert state.judge(3, parse("7C")).reason is Reason.OTHER_SHAPE
+    assert state.judge(2, parse("3S")).reason is Reason.OTHER_SHAPE
 
 
 def test_a_bomb_too_small_is_too_low() -> None:

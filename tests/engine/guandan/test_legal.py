@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardavia_desktop.engine import guandan
-from cardavia_desktop.engine.cards import mask_of, parse, text
+from cardavia_desktop.engine.cards import mask_of, numbered, parse, text
 from cardavia_desktop.engine.combination import Combination
 from tests.engine.guandan.hands import RANKS, WHOLE_PACK, crowded_hand, opening
 from tests.oracles import guandan as oracle
@@ -36,7 +36,7 @@ def check(hand: Sequence[str], level: str, to_beat: Combination | None, expected
     assert len(names) == len(set(names)), (hand, level, to_beat)
     assert set(names) == expected, (hand, level, to_beat, set(names) ^ expected)
     for play in found:
-        assert len(set(play.cards)) == play.size
+        assert numbered(play.cards) == play.cards
         assert set(play.cards) <= set(physical)
         assert play in guandan.readings(play.cards, level)
         assert to_beat is None or guandan.beats(play, to_beat, level)
@@ -128,7 +128,7 @@ def test_a_straight_of_one_suit_is_a_flush_and_nothing_else() -> None:
 
 
 def test_a_card_held_twice_is_spent_first() -> None:
-    """The single 5 is the one whose loss leaves the flush in the hand."""
+    """Its loss leaves a card of its suit in the hand."""
     found = guandan.legal_plays(parse("5S 5C 5C"), "7")
     assert [text(play.cards) for play in found if play.size == 1] == ["5C"]
 
