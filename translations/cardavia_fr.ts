@@ -1056,8 +1056,12 @@
         <translation>Tant que la partie n’est pas gagnée, la donne suivante reprend les niveaux atteints. Recommencer la partie ramène les deux équipes à 2.</translation>
     </message>
     <message>
-        <source>Levels, you : they</source>
-        <translation>Niveaux, vous&#x202f;: eux</translation>
+        <source>Levels are written as yours : theirs.</source>
+        <translation>Les niveaux s’écrivent le vôtre&#x202f;: le leur.</translation>
+    </message>
+    <message>
+        <source>You : they</source>
+        <translation>Vous&#x202f;: eux</translation>
     </message>
     <message>
         <source>Deal at</source>

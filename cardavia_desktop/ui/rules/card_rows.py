@@ -20,6 +20,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.ui.card_art import CardStyle, face_path
+from cardavia_desktop.ui.glyphs import glyph_pixmap
+from cardavia_desktop.ui.icon_art import Glyph
 
 OBJECT_TYPE = QTextFormat.ObjectTypes.UserObject.value + 1
 """Type of the text object that is a row of cards."""
@@ -31,6 +33,7 @@ _STRIP = 0.44  # what an overlapped card shows of itself, in card widths
 _LEAST_STRIP = 0.27  # below this the index of a card is covered
 _GROUP_GAP = 0.10  # between two groups, in card widths
 _SIGN_WIDTH = 0.62  # room for a sign between two groups, in card widths
+_BADGE = 0.092  # radius of the star of a wild card, in card widths
 _WILD_RING = QColor("#A9771C")
 _WILD_RING_INSIDE = QColor("#F1D48D")
 _STANDING_IN_GROUND = QColor("#FBE3A4")
@@ -220,6 +223,7 @@ class CardRowObject(QPyTextObject):
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         if face.wild or face.stands_in:
             _draw_ring(painter, place, radius)
+            _draw_badge(painter, place, ratio)
 
 
 def _draw_shadow(painter: QPainter, place: QRectF) -> None:
@@ -236,6 +240,18 @@ def _draw_ring(painter: QPainter, place: QRectF, radius: float) -> None:
     for inset, colour in ((line / 2, _WILD_RING), (line * 1.5, _WILD_RING_INSIDE)):
         painter.setPen(QPen(colour, line))
         painter.drawRoundedRect(place.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset)
+
+
+def _draw_badge(painter: QPainter, place: QRectF, ratio: float) -> None:
+    """Draw the wild card's star at the bottom left, which no other card of the row covers."""
+    radius = _BADGE * place.width()
+    centre = QPointF(place.left() + 1.5 * radius, place.bottom() - 1.5 * radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_WILD_RING)
+    painter.drawEllipse(centre, radius, radius)
+    size = max(1, round(1.7 * radius))
+    star = glyph_pixmap(Glyph.STAR, _WILD_RING_INSIDE, size, ratio)
+    painter.drawPixmap(centre - QPointF(size, size) / 2, star)
 
 
 def _draw_sign(painter: QPainter, sign: Sign, centre: QPointF, card_width: float, colour: QColor) -> None:

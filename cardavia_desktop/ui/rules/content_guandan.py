@@ -357,9 +357,10 @@ def _scoring() -> Section:
                 ),
             ),
             Heading("level_examples", translate("Rules", "Worked examples")),
+            Paragraph(translate("Rules", "Levels are written as yours : theirs.")),
             Table(
                 (
-                    translate("Rules", "Levels, you : they"),
+                    translate("Rules", "You : they"),
                     translate("Rules", "Deal at"),
                     translate("Rules", "First place"),
                     translate("Rules", "Partner"),

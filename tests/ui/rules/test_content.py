@@ -1,5 +1,6 @@
 """What the rules say agrees with what the engine does."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
@@ -7,6 +8,11 @@ from typing import TypeVar
 
 from cardavia_desktop.engine import cards, doudizhu, guandan
 from cardavia_desktop.engine.combination import Combination
+from cardavia_desktop.engine.doudizhu.result import Result as DoudizhuResult
+from cardavia_desktop.engine.doudizhu.result import Spring
+from cardavia_desktop.engine.guandan.levels import settle
+from cardavia_desktop.engine.guandan.tribute import returnable, tribute
+from cardavia_desktop.engine.refusal import Reason
 from cardavia_desktop.ui.rules.content import (
     Block,
     CardLine,
@@ -20,9 +26,11 @@ from cardavia_desktop.ui.rules.content import (
     Table,
     Transfers,
     facts,
+    places,
 )
 from cardavia_desktop.ui.rules.content_doudizhu import doudizhu_rules
 from cardavia_desktop.ui.rules.content_guandan import guandan_rules
+from cardavia_desktop.ui.rules.links import explained_at
 from tests.ui.rules.facts import FACTS
 
 SECTIONS = {
@@ -133,14 +141,17 @@ def test_the_order_of_the_cards_is_the_engines(rules: Rules) -> None:
     assert order[2:] == names
 
 
-def test_scores_follow_from_bid_and_multiplier() -> None:
+def test_scores_are_the_engines() -> None:
     table = list(blocks(doudizhu_rules(), Table))[-1]
+    assert len(table.rows) == 4
     for text, bid, multiplier, farmer, landlord in table.rows:
-        won = 1 if text.startswith("The farmers") else -1
-        assert signed(farmer) == won * int(bid) * int(multiplier)
-        assert signed(landlord) == -2 * signed(farmer)
-        doublings = sum(word in text for word in ("bomb and the", "rocket", "one bomb", "spring"))
-        assert int(multiplier) == 2**doublings
+        spring = Spring.REVERSE_SPRING if "reverse spring" in text else Spring.NONE
+        spring = Spring.SPRING if "a spring" in text else spring
+        bombs = sum(word in text for word in ("a bomb", "one bomb", "the rocket"))
+        out = 1 if text.startswith("The farmers") else 0
+        result = DoudizhuResult(landlord=0, out=out, bid=int(bid), bombs=bombs, spring=spring)
+        assert int(multiplier) == result.multiplier, text
+        assert (signed(landlord), signed(farmer), signed(farmer)) == result.scores, text
 
 
 def signed(text: str) -> int:
@@ -148,40 +159,49 @@ def signed(text: str) -> int:
     return int(text.replace("−", "-"))
 
 
-def test_cards_given_follow_from_the_order_of_the_deal() -> None:
-    tribute, cancelled, returned = blocks(guandan_rules(), Transfers)
-    for case in (*tribute.items, *cancelled.items, *returned.items):
-        hand = cards.parse(case.hand)
-        strengths = guandan.rank_strengths(case.level)
-
-        def strength(card: cards.Card, strengths: object = strengths) -> int:
-            assert isinstance(strengths, dict)
-            return int(strengths[cards.RANK_TEXTS[cards.rank_of(card)]])
-
-        ordinary = [card for card in hand if not guandan.is_wild(card, case.level)]
-        small = [card for card in ordinary if cards.rank_of(card) <= cards.RANKS.index("T")]
-        if case in returned.items:
-            allowed = small or [card for card in hand if strength(card) == min(map(strength, hand))]
-            assert set(cards.parse(case.given)) <= set(allowed)
-            assert len(allowed) == 1, "the example leaves a choice"
-        elif hand.count(cards.RED_JOKER) + hand.count(cards.RED_JOKER + cards.PACK_SIZE) == 2:
-            assert case.given == ""
-        else:
-            best = max(ordinary, key=strength)
-            assert cards.parse(case.given) == (best,)
+def test_cards_given_are_the_engines() -> None:
+    paid, cancelled, returned = blocks(guandan_rules(), Transfers)
+    for case in (*paid.items, *cancelled.items):
+        hands = [cards.mask_of(cards.parse(case.hand)), 0, 0, 0]
+        gifts = tribute(hands, (1, 2, 3, 0), case.level).gifts
+        assert cards.text(gift.card for gift in gifts) == case.given, case
+    for case in returned.items:
+        allowed = returnable(cards.mask_of(cards.parse(case.hand)), case.level)
+        assert cards.text(cards.cards_of(allowed)) == case.given, case
 
 
-def test_levels_after_each_worked_deal() -> None:
+def test_the_example_of_two_payers_is_the_engines() -> None:
+    """You are seat 0 and first, your partner second; the player on your right pays before the left one."""
+    you, right, partner, left = range(4)
+    places = (you, partner, right, left)
+    for right_pays, left_pays, to_you in (("AS", "BJ", left), ("AS", "AH", right)):
+        hands = [0] * 4
+        hands[right], hands[left] = (cards.mask_of(cards.parse(text)) for text in (right_pays, left_pays))
+        first, second = tribute(hands, places, "3").gifts
+        assert (first.giver, first.receiver, second.receiver) == (to_you, you, partner)
+
+
+def test_levels_after_each_worked_deal_are_the_engines() -> None:
     table = list(blocks(guandan_rules(), Table))[-1]
     assert len(table.rows) == 7
-    for before, at, first, partner, after, what in table.rows:
-        levels = dict(zip(("you", "they"), before.split(" : "), strict=True))
-        assert at in levels.values()
-        gain = {"2nd": 3, "3rd": 2, "4th": 1}[partner]
-        won_match = levels[first] == at == "A" and partner != "4th"
-        ladder = guandan.LEVELS
-        levels[first] = ladder[min(ladder.index(levels[first]) + gain, len(ladder) - 1)]
-        assert after == " : ".join(levels.values())
-        assert won_match == (what == "You win the match.")
-        if "next deal is played at" in what:
-            assert what.split("next deal is played at ")[1].startswith(levels[first])
+    for before, level, first, partner, after, what in table.rows:
+        mine, theirs = before.split(" : ")
+        assert level in (mine, theirs)
+        winner = ("you", "they").index(first)
+        partner_place = int(partner[0])
+        others = [1 - winner, 3 - winner]
+        rest = [others[0], others[1]]
+        rest.insert(partner_place - 2, winner + 2)
+        result = settle((winner, *rest), level, (mine, theirs))
+        assert after == " : ".join(result.levels_after), what
+        assert result.match_won == (what == "You win the match."), what
+        told = re.search(r"next deal is played at (\w+)", what)
+        assert told is None or told[1] == result.levels_after[winner], what
+
+
+def test_every_refusal_is_explained_somewhere() -> None:
+    ids = {rules.game: {place.id for place in places(rules)} for rules in (doudizhu_rules(), guandan_rules())}
+    for reason in Reason:
+        of_games = [name for name in ids if explained_at(reason) in ids[name]]
+        only = {"BID": ["doudizhu"], "RETURN": ["guandan"]}.get(reason.name.split("_")[0], [*ids])
+        assert of_games == only, reason
