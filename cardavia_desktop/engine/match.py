@@ -12,7 +12,7 @@ from typing import TypeAlias
 from cardavia_desktop.engine.actions import Action, Play, Return
 from cardavia_desktop.engine.cards import face_of, numbered
 from cardavia_desktop.engine.combination import Combination
-from cardavia_desktop.engine.events import Event
+from cardavia_desktop.engine.events import Event, Played
 from cardavia_desktop.engine.game import Deal, Game, State
 
 
@@ -94,9 +94,10 @@ class Match:
         Raises:
             RefusedError: the rules do not allow it; nothing has changed.
         """
-        settled = _settled(action)
-        step = self.state.apply(seat, settled)
-        return self._advance(_Moment(Decision(seat, settled), step.state, step.events))
+        step = self.state.apply(seat, _numbered(action))
+        # The log keeps a play as it lies on the table, its cards in the rules' order.
+        played = next((Play(event.combination) for event in step.events if isinstance(event, Played)), None)
+        return self._advance(_Moment(Decision(seat, played or _numbered(action)), step.state, step.events))
 
     def deal(self, deal: Deal) -> tuple[Event, ...]:
         """Go on with new cards, when the phase needs them, and return what happened.
@@ -156,7 +157,7 @@ class Match:
         return None
 
 
-def _settled(action: Action) -> Action:
+def _numbered(action: Action) -> Action:
     """Return the action with the copies of its cards counted from the first, as a log tells them."""
     if isinstance(action, Return):
         return Return(face_of(action.card))
