@@ -185,7 +185,11 @@ class Typesetter:
         for number, reading in enumerate(example.readings, start=1):
             found = combinations[reading.shape, reading.rank]
             faces = tuple(
-                Face(shown, stands_in=cards.face_of(shown) != cards.face_of(card))
+                Face(
+                    shown,
+                    wild=guandan.is_wild(card, example.level),
+                    stands_in=cards.face_of(shown) != cards.face_of(card),
+                )
                 for card, shown in zip(found.cards, found.stands_for, strict=True)
             )
             row = fitted_row([faces], _SMALL_CARD * self._em, room)

@@ -6,8 +6,10 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardavia_desktop.engine import cards
 from cardavia_desktop.ui import theme
 from cardavia_desktop.ui.card_art import CardStyle
+from cardavia_desktop.ui.rules.card_rows import Sign
 from cardavia_desktop.ui.rules.contents_list import ContentsList
 from cardavia_desktop.ui.rules.reader import RulesReader
 from cardavia_desktop.ui.rules.rules_page import GAMES, RulesPage
@@ -226,6 +228,22 @@ def test_colours_are_those_of_the_palette(make: Make, surround: theme.Surround) 
     assert picture.pixelColor(2, 2).name().upper() == surround.page
     inks = {picture.pixelColor(x, y).name().upper() for x in range(200) for y in range(60)}
     assert surround.text in inks, "no ink of the palette in the title"
+
+
+def test_the_wild_card_is_marked_in_the_example_and_in_each_reading(make: Make) -> None:
+    page = make("guandan")
+    wanted = cards.parse("3S 4S 5S 6S")
+    groups = [row.parts[0] for row in reader(page)._laid_out().card_rows.rows if len(row.parts) == 1]
+    rows = [
+        group
+        for group in groups
+        if not isinstance(group, Sign) and len(group) == 5 and set(wanted) <= {face.card for face in group}
+    ]
+    assert len(rows) == 5, "the cards and their four readings"
+    for group in rows:
+        (marked_face,) = [face for face in group if face.wild]
+        assert marked_face.card not in wanted
+        assert marked_face.stands_in == (cards.text([marked_face.card]) != "7H")
 
 
 def test_another_deck_draws_other_cards(make: Make) -> None:
