@@ -9,6 +9,14 @@ import shiboken6
 from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject, QThread, QTimer
 from PySide6.QtWidgets import QApplication
 
+from cardavia_desktop.ui.assets import register_resources
+
+
+@pytest.fixture(scope="session", autouse=True)
+def resources() -> None:
+    """Give every test the drawings and fonts, as the program has them from its start."""
+    register_resources()
+
 
 @pytest.fixture(autouse=True)
 def nothing_left_over(qapp: QApplication) -> Iterator[None]:
