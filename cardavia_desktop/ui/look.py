@@ -59,6 +59,9 @@ GAIN: Final = "#1E6B4B"
 LOSS: Final = "#A32A2A"
 FOCUS: Final = "#FFFFFF"
 
+FELT_RADIUS: Final = 16
+"""Radius of the felt's corners at scale 1."""
+
 _FELT: Final = ((0.0, "#246A5C"), (0.38, "#16514A"), (0.74, "#0B3634"), (1.0, "#041F1F"))
 _CACHE_LIMIT: Final = 600
 
@@ -228,7 +231,7 @@ class Look:
         return self._cached(("felt", width, height), lambda: self.picture(width, height, draw))
 
     def _draw_felt(self, painter: QPainter, felt: QRectF, scale: float) -> None:
-        radius, centre = 16 * scale, felt.center().x()
+        radius, centre = FELT_RADIUS * scale, felt.center().x()
         outline = QPainterPath()
         outline.addRoundedRect(felt, radius, radius)
         painter.save()

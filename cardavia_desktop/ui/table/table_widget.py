@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -13,7 +13,10 @@ from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.session.session import Session, Update
 from cardavia_desktop.ui.card_art import Back, CardStyle
-from cardavia_desktop.ui.look import Look
+from cardavia_desktop.ui.display.grain_layer import GrainLayer
+from cardavia_desktop.ui.display.picture import Picture
+from cardavia_desktop.ui.display.tone import tone_of
+from cardavia_desktop.ui.look import FELT_RADIUS, Look
 from cardavia_desktop.ui.table.action_bar import ActionBar
 from cardavia_desktop.ui.table.announcements import sentence
 from cardavia_desktop.ui.table.choreographer import Choreographer
@@ -79,6 +82,7 @@ class TableWidget(QWidget):
         self._auto_pass.timeout.connect(self._pass_by_itself)
         self._chooser = ReadingChooser(self._look, self)
         self._result = ResultPanel(self._look, self)
+        self._grain = GrainLayer(self)
         self.setFocusProxy(self._view)
         self.setMinimumSize(640, 400)
         self._connect()
@@ -114,6 +118,12 @@ class TableWidget(QWidget):
         )
         self._look.set_deck(style, Back(preferences.card_back))
         self._choreographer.set_speed(Speed(preferences.speed))
+        self._refresh()
+
+    def set_picture(self, picture: Picture) -> None:
+        """Show everything on the table as the display sliders say."""
+        self._grain.set_strength(picture.grain)
+        self._look.set_tone(tone_of(picture))
         self._refresh()
 
     @property
@@ -232,6 +242,8 @@ class TableWidget(QWidget):
         self._look.set_ratio(self.devicePixelRatioF())
         metrics = Metrics.of(self.width(), self.height())
         self._view.setGeometry(self.rect())
+        felt = metrics.felt
+        self._grain.cover(QRectF(felt.x, felt.y, felt.w, felt.h), FELT_RADIUS * metrics.t)
         self._stage.set_size(metrics)
         self._choreographer.refresh()
         if self._chooser.isVisible():
