@@ -39,6 +39,14 @@ _MANY: Final[Mapping[str, object]] = {
     "BJ": QT_TRANSLATE_NOOP("Rank", "black jokers"),
     "RJ": QT_TRANSLATE_NOOP("Rank", "red jokers"),
 }
+_OF_MANY: Final[Mapping[str, object]] = {
+    "J": QT_TRANSLATE_NOOP("Rank", "of jacks"),
+    "Q": QT_TRANSLATE_NOOP("Rank", "of queens"),
+    "K": QT_TRANSLATE_NOOP("Rank", "of kings"),
+    "A": QT_TRANSLATE_NOOP("Rank", "of aces"),
+    "BJ": QT_TRANSLATE_NOOP("Rank", "of black jokers"),
+    "RJ": QT_TRANSLATE_NOOP("Rank", "of red jokers"),
+}
 _UP_TO: Final[Mapping[str, object]] = {
     "J": QT_TRANSLATE_NOOP("Rank", "to J"),
     "Q": QT_TRANSLATE_NOOP("Rank", "to Q"),
@@ -51,11 +59,13 @@ _SUITS: Final = (
     QT_TRANSLATE_NOOP("Suit", "clubs"),
     QT_TRANSLATE_NOOP("Suit", "diamonds"),
 )
+_OF_RANKS: Final[Mapping[str, object]] = {
+    "pair": QT_TRANSLATE_NOOP("Shape", "Pair %1"),
+    "triple": QT_TRANSLATE_NOOP("Shape", "Triple %1"),
+    "triple_single": QT_TRANSLATE_NOOP("Shape", "Triple %1 + single"),
+    "triple_pair": QT_TRANSLATE_NOOP("Shape", "Triple %1 + pair"),
+}
 _OF_ONE_RANK: Final[Mapping[str, object]] = {
-    "pair": QT_TRANSLATE_NOOP("Shape", "Pair of %1"),
-    "triple": QT_TRANSLATE_NOOP("Shape", "Triple of %1"),
-    "triple_single": QT_TRANSLATE_NOOP("Shape", "Triple of %1 + single"),
-    "triple_pair": QT_TRANSLATE_NOOP("Shape", "Triple of %1 + pair"),
     "full_house": QT_TRANSLATE_NOOP("Shape", "Full house of %1"),
     "four_two_singles": QT_TRANSLATE_NOOP("Shape", "Four %1 + two singles"),
     "four_two_pairs": QT_TRANSLATE_NOOP("Shape", "Four %1 + two pairs"),
@@ -144,6 +154,12 @@ def ranks_name(rank: str) -> str:
     return fill(translate("Rank", "%1s"), rank_letter(rank))
 
 
+def _of_ranks(rank: str) -> str:
+    if rank in _OF_MANY:
+        return _marked("Rank", _OF_MANY[rank])
+    return fill(translate("Rank", "of %1s"), rank_letter(rank))
+
+
 def _up_to(rank: str) -> str:
     if rank in _UP_TO:
         return _marked("Rank", _UP_TO[rank])
@@ -170,6 +186,8 @@ def combination_name(combination: Combination) -> str:
         return translate("Shape", "Bomb of four jokers")
     if shape == "bomb":
         return fill(_marked("Shape", _BOMB_SIZES[combination.size]), ranks_name(rank))
+    if shape in _OF_RANKS:
+        return fill(_marked("Shape", _OF_RANKS[shape]), _of_ranks(rank))
     if shape in _OF_ONE_RANK:
         return fill(_marked("Shape", _OF_ONE_RANK[shape]), ranks_name(rank))
     return fill(_marked("Shape", _UP_TO_A_RANK[shape]), _up_to(rank))

@@ -3,6 +3,8 @@
 It never decides what is legal: the session judges the cards and refuses what may not be done.
 """
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cardavia_desktop.agents.agent import Advice
@@ -20,6 +22,9 @@ from cardavia_desktop.ui.table.selection import Selection
 from cardavia_desktop.ui.table.shown import Shown
 
 translate = QCoreApplication.translate
+
+_HINTS: Final = 9
+"""As many hints are worth looking through."""
 
 
 class Desk(QObject):
@@ -149,7 +154,7 @@ class Desk(QObject):
     def _take_advice(self, advice: tuple[Advice, ...]) -> None:
         if self._waits_for_advice:
             self._waits_for_advice = False
-            self._advice = advice
+            self._advice = advice[:_HINTS]
             if advice:
                 self._follow_advice(0)
 
@@ -302,7 +307,7 @@ class Desk(QObject):
 
     def _praise(self, shown: Shown, readings: int) -> str:
         if readings > 1:
-            return translate("Table", "can be read in %n ways", "", readings)
+            return phrases.fill(translate("Table", "can be read in %1 ways"), readings)
         if shown.view.to_beat is None:
             return translate("Table", "may be led") if self.may_act else translate("Table", "chosen")
         if self.may_act:

@@ -1,31 +1,43 @@
 """Which reading is meant: a panel with the cards drawn as each combination that they could be."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from cardavia_desktop.engine.cards import RANK_TEXTS, Card, rank_of, suit_of
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.ui import fonts, look, phrases
+from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.buttons import TableButton
 from cardavia_desktop.ui.table.layout.geometry import Rect
-from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO, Metrics
-from cardavia_desktop.ui.table.texts import draw_text
+from cardavia_desktop.ui.table.layout.metrics import Metrics
+from cardavia_desktop.ui.table.texts import draw_text, text_width
 
 translate = QCoreApplication.translate
 
 _DEMI = QFont.Weight.DemiBold
+_SUITS = (Glyph.SPADE, Glyph.HEART, Glyph.CLUB, Glyph.DIAMOND)
 
 
 class ReadingButton(QAbstractButton):
     """One reading."""
 
-    def __init__(self, look_: Look, parent: QWidget, reading: Combination, number: int, scale: float) -> None:
+    def __init__(
+        self,
+        look_: Look,
+        parent: QWidget,
+        reading: Combination,
+        wild: frozenset[Card],
+        number: int,
+        scale: float,
+    ) -> None:
         super().__init__(parent)
         self._look = look_
         self._reading = reading
+        self._wild = wild
         self._number = number
         self._scale = scale
         self.setText(phrases.combination_name(reading))
@@ -70,27 +82,38 @@ class ReadingButton(QAbstractButton):
         painter.end()
 
     def _paint_cards(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the cards as tiles, a wild one in gold as the card that it stands for."""
         t = self._scale
-        top = rect.top() + 44 * t
-        count = self._reading.size
+        count, gap = self._reading.size, 5 * t
         room = rect.width() - 24 * t
-        height = rect.bottom() - 10 * t - top
-        width = min(height / CARD_RATIO, room / (1 + 0.5 * (count - 1)))
-        step = min(width + 6 * t, (room - width) / max(1, count - 1))
+        width = min(66 * t, (room - gap * (count - 1)) / count)
+        height = min(48 * t, width * 1.1)
+        top = rect.bottom() - 12 * t - height
         for index, (card, face) in enumerate(zip(self._reading.cards, self._reading.stands_for, strict=True)):
-            corner = QPointF(rect.left() + 12 * t + index * step, top)
-            painter.drawPixmap(corner, self._look.face(face, width))
-            if card % 54 == face % 54:
-                continue
-            place = QRectF(corner.x(), corner.y(), width, width * CARD_RATIO)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._look.colour(look.CHOSEN_GROUND))
-            painter.drawRoundedRect(place, width * 0.068, width * 0.068)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self._look.colour("#D79A26"), 2.4))
-            painter.drawRoundedRect(place, width * 0.068, width * 0.068)
+            tile = QRectF(rect.left() + 12 * t + index * (width + gap), top, width, height)
+            self._paint_tile(painter, tile, face, wild=card in self._wild)
+
+    def _paint_tile(self, painter: QPainter, tile: QRectF, face: Card, *, wild: bool) -> None:
+        t = self._scale
+        painter.setPen(QPen(self._look.colour("#D79A26" if wild else "#CBBB96"), 2.6 if wild else 1))
+        painter.setBrush(self._look.colour(look.CHOSEN_GROUND if wild else look.IVORY))
+        painter.drawRoundedRect(tile, 6 * t, 6 * t)
+        suit, rank = suit_of(face), RANK_TEXTS[rank_of(face)]
+        red = suit in (1, 3) or rank == "RJ"
+        name = "#B01E2B" if red else "#1A1D26"
+        size = tile.height() * 0.40
+        glyph = _SUITS[suit] if suit is not None else Glyph.BIG_JOKER if red else Glyph.SMALL_JOKER
+        sign = self._look.glyph(glyph, size, name)
+        font = self._look.font(tile.height() * 0.56, fonts.NUMBER)
+        letter = phrases.rank_letter(rank) if suit is not None else ""
+        width = text_width(letter, font)
+        x = tile.center().x() - (width + size + 3 * t) / 2
+        draw_text(painter, x, tile.center().y(), letter, font, self._look.colour(name))
+        painter.drawPixmap(QPointF(x + width + 3 * t, tile.center().y() - size / 2), sign)
+        if wild:
+            star = 15 * t
+            corner = QPointF(tile.right() - star * 0.6, tile.top() - star * 0.4)
+            painter.drawPixmap(corner, self._look.glyph(Glyph.STAR, star, look.BRASS_BRIGHT))
 
 
 class ReadingChooser(QWidget):
@@ -118,15 +141,24 @@ class ReadingChooser(QWidget):
         """Return the readings' buttons, the strongest first."""
         return self._buttons
 
-    def ask(self, readings: Sequence[Combination], metrics: Metrics, action_y: float) -> None:
-        """Ask which of these is meant; the first is chosen beforehand."""
+    def ask(
+        self, readings: Sequence[Combination], wild: Collection[Card], metrics: Metrics, action_y: float
+    ) -> None:
+        """Ask which of these is meant; the first is chosen beforehand.
+
+        Args:
+            readings: the combinations, strongest first.
+            wild: the wild ones among the cards.
+            metrics: the table's scale.
+            action_y: the middle of the row of buttons.
+        """
         for button in self._buttons:
             button.hide()
             button.deleteLater()
         self._readings = tuple(readings)
         self._scale = metrics.t
         self._buttons = [
-            ReadingButton(self._look, self, reading, number, metrics.t)
+            ReadingButton(self._look, self, reading, frozenset(wild), number, metrics.t)
             for number, reading in enumerate(readings, 1)
         ]
         for button in self._buttons:
@@ -148,13 +180,14 @@ class ReadingChooser(QWidget):
         count = max(1, len(self._readings))
         columns = 2 if count > 1 else 1
         rows = (count + columns - 1) // columns
-        gap, pad, head = 12 * t, 20 * t, 62 * t
+        gap, pad, head = 10 * t, 16 * t, 56 * t
         room = metrics.felt.w - 2 * (252 * metrics.plate_scale + 64 * t)
         width = min(1000 * t, room)
         cell = (width - 2 * pad - gap * (columns - 1)) / columns
-        cell_height = min(150 * t, (action_y + 40 * t - 110 * t - head - pad) / rows - gap)
+        cell_height = (92 if metrics.compact else 104) * t
         height = head + rows * (cell_height + gap) + pad - gap
-        rect = Rect(metrics.felt.cx - width / 2, max(12 * t, action_y + 34 * t - height), width, height)
+        top = action_y + 56 * t - height
+        rect = Rect(metrics.felt.cx - width / 2, max(12 * t, top), width, height)
         self.setGeometry(QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h)))
         for index, button in enumerate(self._buttons):
             x = pad + index % columns * (cell + gap)

@@ -169,10 +169,12 @@ class ResultPanel(QWidget):
     ) -> None:
         y = room.top() + step * 0.62
         for row in content.seats:
-            self._paint_seat(painter, row, room, y, t)
+            self._paint_seat(painter, row, room, y, step, t)
             y += step
 
-    def _paint_seat(self, painter: QPainter, row: SeatRow, room: QRectF, y: float, t: float) -> None:
+    def _paint_seat(
+        self, painter: QPainter, row: SeatRow, room: QRectF, y: float, step: float, t: float
+    ) -> None:
         x = room.left()
         ink, dim = self._look.colour(look.INK), self._look.colour(look.INK_DIM)
         if row.lead:
@@ -187,7 +189,7 @@ class ResultPanel(QWidget):
                 Qt.AlignmentFlag.AlignHCenter,
             )
             x += 34 * t
-        size = 42 * t
+        size = min(42 * t, step * 0.82)
         own = row.good if row.lead else row.seat == 0 or row.good == self._own_good()
         emblem = self._look.emblem(emblem_of(row.seat, self._seats), size, own_side=own)
         painter.drawPixmap(QPointF(x, y - size / 2), emblem)

@@ -326,7 +326,10 @@ class TableWidget(QWidget):
     # Readings and results
 
     def _ask_reading(self, readings: tuple[Combination, ...]) -> None:
-        self._chooser.ask(readings, self._stage.metrics, self._stage.action_y)
+        face, view = self._face, self._session.view
+        cards = {card for reading in readings for card in reading.cards}
+        wild = {card for card in cards if face is not None and face.is_wild(card, view)}
+        self._chooser.ask(readings, wild, self._stage.metrics, self._stage.action_y)
 
     def _play_reading(self, reading: Combination) -> None:
         self._close_chooser()

@@ -40,6 +40,7 @@ class SeatsLayout:
         left: where the left seat's play begins.
         right: where the right seat's play ends.
         sides_y: the middle of the side seats' plays.
+        sides_h: the height that these may have.
         centre_top: where the play of the seat opposite begins, or yours may reach up to.
         centre_bottom: where your play ends, its name included.
     """
@@ -48,6 +49,7 @@ class SeatsLayout:
     left: float
     right: float
     sides_y: float
+    sides_h: float
     centre_top: float
     centre_bottom: float
 
@@ -74,14 +76,18 @@ def seats_layout(seats: int, metrics: Metrics, action_y: float, centre_top: floa
     if seats == 4:
         plates[Side.TOP] = Rect(felt.cx - width / 2, top_edge, width, height)
         centre_top = top_edge + height + 8 * t
-    card_height = metrics.play_width * CARD_RATIO
+    # Side plays stay clear of the corners above them and of the status line below.
+    highest = (118 if seats == 3 or metrics.compact else 152) * t
+    lowest = action_y - (66 + _LABEL) * t
+    card_height = min(metrics.play_width * CARD_RATIO, lowest - highest)
     middle = side_y + 4 + card_height / 2 if seats == 3 else side_y + height / 2
-    lowest = action_y - 72 * t - _LABEL * t - card_height / 2
+    middle = max(highest + card_height / 2, min(middle, lowest - card_height / 2))
     return SeatsLayout(
         plates=plates,
         left=left + width + 34 * t,
         right=right - 34 * t,
-        sides_y=min(middle, lowest),
+        sides_y=middle,
+        sides_h=card_height,
         centre_top=centre_top,
         centre_bottom=action_y - 72 * t,
     )
@@ -165,7 +171,8 @@ def fans(counts: Mapping[Side, int], layout: SeatsLayout, metrics: Metrics) -> d
             share = _wanted(counts[side], width) * shrink
             placed[side] = _fan(counts[side], size, share, down[side], x + share / 2, side)
             x += share + gap
-    return placed | _side_fans(counts, layout, width, block / 2 + gap if centre else None, middle_x, gap)
+    side_width = layout.sides_h / CARD_RATIO
+    return placed | _side_fans(counts, layout, side_width, block / 2 + gap if centre else None, middle_x, gap)
 
 
 def _side_fans(
