@@ -62,7 +62,8 @@ class Learner:
 
     def _low_precision(self) -> ValueNet:
         """Return a copy of the averaged net that is several times as fast, for acting during training."""
-        return copy.deepcopy(self.average).bfloat16()
+        acting: ValueNet = copy.deepcopy(self.average).bfloat16()
+        return acting
 
     def state(self) -> dict[str, Any]:
         """Return all that :meth:`restore` needs to go on."""

@@ -55,9 +55,14 @@ class ValueNet(nn.Module):
         return self.value(self.trunk(states), actions)
 
 
-@torch.no_grad()
 def value_decisions(net: ValueNet, decisions: Decisions) -> NDArray[np.float32]:
     """Return the value of each action row of ``decisions``, in the precision of the net's weights."""
+    with torch.no_grad():
+        values: NDArray[np.float32] = _values(net, decisions).numpy()
+    return values
+
+
+def _values(net: ValueNet, decisions: Decisions) -> Tensor:
     kind = net.out.weight.dtype
     trunk = net.trunk(torch.from_numpy(decisions.states).to(kind))
     owners = torch.repeat_interleave(torch.from_numpy(np.diff(decisions.offsets)))
@@ -65,5 +70,5 @@ def value_decisions(net: ValueNet, decisions: Decisions) -> NDArray[np.float32]:
     for start in range(0, len(values), _ROWS_AT_ONCE):
         rows = slice(start, start + _ROWS_AT_ONCE)
         actions = torch.from_numpy(decisions.actions[rows]).to(kind)
-        values[rows] = net.value(trunk[owners[rows]], actions)
-    return values.numpy()
+        values[rows] = net.value(trunk.index_select(0, owners[rows]), actions)
+    return values

@@ -1,6 +1,6 @@
 """What a game gives the training loop: decisions to value, and samples to learn from."""
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,16 +20,9 @@ class Decisions(NamedTuple):
     offsets: NDArray[np.int64]
 
 
-class Samples(NamedTuple):
-    """Decisions as they were met, the moves made, and the outcome for the side that made them, -1..1."""
-
-    games: NDArray[np.void]
-    moves: NDArray[np.void]
-    targets: NDArray[np.float32]
-
-    def where(self, rows: NDArray[np.int64] | slice) -> "Samples":
-        """Return the samples at ``rows``."""
-        return Samples(self.games[rows], self.moves[rows], self.targets[rows])
+Samples: TypeAlias = NDArray[np.void]
+"""Structured rows with the fields ``game`` (a decision as it was met), ``move`` (the one made) and ``target``
+(what to learn: how the deal ended for the side to move, -1..1)."""
 
 
 class Progress(NamedTuple):
@@ -71,38 +64,31 @@ class Pool:
 
     Args:
         capacity: samples kept; when more come, the newest take the place of random old ones.
-        game_type: the dtype of a game.
-        move_type: the dtype of a move.
+        sample_type: the samples' dtype.
     """
 
-    def __init__(self, capacity: int, game_type: np.dtype[np.void], move_type: np.dtype[np.void]) -> None:
-        self._rows = Samples(
-            np.zeros(capacity, game_type), np.zeros(capacity, move_type), np.zeros(capacity, np.float32)
-        )
+    def __init__(self, capacity: int, sample_type: np.dtype[np.void]) -> None:
+        self._rows = np.zeros(capacity, sample_type)
         self._size = 0
 
     def __len__(self) -> int:
+        """Return how many samples wait."""
         return self._size
 
     def put(self, samples: Samples, rng: np.random.Generator) -> None:
         """Add ``samples``."""
-        room = len(self._rows.targets) - self._size
-        at = np.arange(self._size, self._size + min(room, len(samples.targets)))
-        if len(at) < len(samples.targets):
-            at = np.append(at, rng.choice(self._size, len(samples.targets) - len(at), replace=False))
-        for kept, new in zip(self._rows, samples, strict=True):
-            kept[at] = new
-        self._size = min(self._size + len(samples.targets), len(self._rows.targets))
+        fitting = min(len(self._rows) - self._size, len(samples))
+        self._rows[self._size : self._size + fitting] = samples[:fitting]
+        replaced = rng.choice(self._size, len(samples) - fitting, replace=False)
+        self._rows[replaced] = samples[fitting:]
+        self._size += fitting
 
     def take(self, count: int, rng: np.random.Generator) -> Samples:
         """Take ``count`` samples out at random."""
         chosen = rng.choice(self._size, count, replace=False)
-        taken = self._rows.where(chosen)
+        taken = self._rows[chosen]
         # The rows at the end move into the gaps, so that the rest stays in one piece.
         end = np.arange(self._size - count, self._size)
-        movers = np.setdiff1d(end, chosen, assume_unique=True)
-        gaps = chosen[chosen < self._size - count]
-        for kept in self._rows:
-            kept[gaps] = kept[movers]
+        self._rows[chosen[chosen < end[0]]] = self._rows[np.setdiff1d(end, chosen, assume_unique=True)]
         self._size -= count
         return taken

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
 
 from tools.train import checkpoint
 from tools.train.learner import Learner
@@ -68,7 +67,7 @@ class Game:
     Attributes:
         size: the size of each role's net.
         roles: how many nets there are.
-        game_type, move_type: the dtypes of its samples.
+        sample_type: the dtype of its samples.
         self_play: makes deals in lockstep from a seed.
         encoder: makes an encoder of samples.
         evaluate: returns figures, by name, of one net for each role.
@@ -76,8 +75,7 @@ class Game:
 
     size: Size
     roles: int
-    game_type: np.dtype[np.void]
-    move_type: np.dtype[np.void]
+    sample_type: np.dtype[np.void]
     self_play: Callable[[int], SelfPlay]
     encoder: Callable[[], Encoder]
     evaluate: Callable[[list[ValueNet]], dict[str, float]]
@@ -103,7 +101,7 @@ class Trainer:
         self._seed = seed
         self._learners = [Learner(game.size, seed + role) for role in range(game.roles)]
         self._learning = [threading.Lock() for _ in range(game.roles)]
-        self._pools = [Pool(_POOL_CAPACITY, game.game_type, game.move_type) for _ in range(game.roles)]
+        self._pools = [Pool(_POOL_CAPACITY, game.sample_type) for _ in range(game.roles)]
         self._pooling = [threading.Lock() for _ in range(game.roles)]
         self._envs = [game.self_play(seed + 1000 + worker) for worker in range(plan.workers)]
         self._rngs = [np.random.default_rng(seed + 2000 + worker) for worker in range(plan.workers)]
@@ -188,7 +186,7 @@ class Trainer:
                     samples = self._pools[role].take(self._plan.batch, rng)
                 states, actions = encoder(samples)
                 rate = self._plan.learning_rate(self._samples)
-                self._learners[role].learn(states, actions, samples.targets, rate)
+                self._learners[role].learn(states, actions, samples["target"], rate)
             finally:
                 self._learning[role].release()
             with self._counting:
@@ -201,7 +199,7 @@ class Trainer:
         progress = env.advance()
         for role in range(self._game.roles):
             samples = env.finished(role)
-            if len(samples.targets):
+            if len(samples):
                 with self._pooling[role]:
                     self._pools[role].put(samples, rng)
         with self._counting:

@@ -1,55 +1,28 @@
-"""Win rates of nets against the rule agent, and against other nets, over the same deals with sides swapped."""
+"""Win rates of Dou Dizhu's nets, as landlord (``first``) and as farmers (``second``) on the same deals."""
 
-import numpy as np
+from collections.abc import Sequence
 
-from tools.train.doudizhu.game import LANDLORD, ROLES
-from tools.train.doudizhu.generator import NET, RULE_AGENT, LockstepDeals
-from tools.train.network import ValueNet, value_decisions
+from tools.train import duel
+from tools.train.doudizhu.game import ROLES
+from tools.train.lockstep import RULE_AGENT, Lockstep
+from tools.train.network import ValueNet
 
-_AT_ONCE = 1000
-
-
-def landlord_wins(nets: list[ValueNet | None], deals: int, seed: int) -> np.ndarray:
-    """Play ``deals`` deals and return for each whether the landlord won.
-
-    Args:
-        nets: who plays each role; None is the rule agent.
-        deals: how many deals.
-        seed: the deals follow from it, whoever plays.
-    """
-    players = tuple(RULE_AGENT if net is None else NET for net in nets)
-    won = []
-    for start in range(0, deals, _AT_ONCE):
-        env = LockstepDeals(min(_AT_ONCE, deals - start), seed + start, players, deal_again=False)
-        waiting = True
-        while waiting:
-            env.advance()
-            waiting = False
-            for role in range(ROLES):
-                net = nets[role]
-                if net is None:
-                    continue
-                decisions = env.decisions(role)
-                if len(decisions.states):
-                    waiting = True
-                    env.play(role, value_decisions(net, decisions), 0.0)
-        won.append(env.games["winner"] == LANDLORD)
-    return np.concatenate(won)
+_LANDLORD = (0, RULE_AGENT, RULE_AGENT)
+_FARMERS = (RULE_AGENT, 1, 2)
 
 
-def duel(nets: list[ValueNet], others: list[ValueNet | None], deals: int, seed: int) -> dict[str, float]:
-    """Return win rates of ``nets`` against ``others``, as landlord, as farmers and their mean."""
-    landlord = landlord_wins([nets[0], *others[1:]], deals, seed)
-    farmers = ~landlord_wins([others[0], *nets[1:]], deals, seed)
-    both = (landlord.astype(float) + farmers) / 2
-    return {
-        "landlord": round(float(landlord.mean()), 4),
-        "farmers": round(float(farmers.mean()), 4),
-        "win_rate": round(float(both.mean()), 4),
-        "error": round(float(both.std() / deals**0.5), 4),
-    }
+def against_rule_agent(game: Lockstep, nets: Sequence[ValueNet], deals: int, seed: int) -> dict[str, float]:
+    """Return win rates of one net for each role against the rule agent."""
+    return duel.rates(
+        duel.outcomes(game, nets, _LANDLORD, deals, seed), -duel.outcomes(game, nets, _FARMERS, deals, seed)
+    )
 
 
-def against_rule_agent(nets: list[ValueNet], deals: int, seed: int) -> dict[str, float]:
-    """Return win rates against the rule agent."""
-    return duel(nets, [None, None, None], deals, seed)
+def against_nets(
+    game: Lockstep, nets: Sequence[ValueNet], others: Sequence[ValueNet], deals: int, seed: int
+) -> dict[str, float]:
+    """Return win rates of one set of nets against another."""
+    both = [*nets, *others]
+    as_landlord = duel.outcomes(game, both, (0, ROLES + 1, ROLES + 2), deals, seed)
+    as_farmers = -duel.outcomes(game, both, (ROLES, 1, 2), deals, seed)
+    return duel.rates(as_landlord, as_farmers)

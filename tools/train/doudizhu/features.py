@@ -5,9 +5,7 @@ hold the two equal. A block of cards is 54 numbers: for each rank 3 … 2 four t
 three, four of it", then one for each joker.
 """
 
-import numpy as np
-from numba import njit
-
+from tools.train.compiling import Bits, Ints, Record, compiled
 from tools.train.doudizhu.game import HISTORY, LANDLORD, NOBODY, ROLES, cards_left
 from tools.train.doudizhu.rules import (
     BLACK_JOKER,
@@ -26,15 +24,15 @@ _MOST_CARDS = 20
 
 STATE_FEATURES = BLOCK * (6 + HISTORY) + 2 * _MOST_CARDS + ROLES
 """Own hand, unseen cards, cards to beat, cards played by the next and by the previous seat, the latest plays,
-bottom cards the landlord surely still holds; cards left to the next and the previous seat; who is to be beaten."""
+bottom cards the landlord surely still holds; cards left to both other seats; who is to be beaten."""
 
 ACTION_FEATURES = 2 * BLOCK + SHAPES + RANKS + MOST_STEPS + 1 + 2
 """The cards, the cards that remain in the hand, shape, rank, fewest steps of what remains, and whether the
 unseen cards hold no higher play of the shape, and whether they hold no bomb either."""
 
 
-@njit(nogil=True)
-def _write_cards(cards, row, at):
+@compiled
+def _write_cards(cards: int, row: Bits, at: int) -> int:
     for rank in range(BLACK_JOKER):
         count = cards >> 4 * rank & 15
         for copies in range(4):
@@ -44,8 +42,8 @@ def _write_cards(cards, row, at):
     return at + BLOCK
 
 
-@njit(nogil=True)
-def write_state(game, row):
+@compiled
+def write_state(game: Record, row: Bits) -> None:
     """Write what the seat to play knows to ``row`` (:data:`STATE_FEATURES` long)."""
     row[:] = 0
     seat = game.seat
@@ -68,8 +66,8 @@ def write_state(game, row):
     row[at + (0 if game.owner == NOBODY else (game.owner - seat) % ROLES)] = 1
 
 
-@njit(nogil=True)
-def _bottom_left(game):
+@compiled
+def _bottom_left(game: Record) -> int:
     """Return the bottom cards that the landlord surely still holds, counting each card it played as one."""
     gone = game.played[LANDLORD]
     cards = 0
@@ -80,8 +78,8 @@ def _bottom_left(game):
     return cards
 
 
-@njit(nogil=True)
-def write_action(game, move, memo, row):
+@compiled
+def write_action(game: Record, move: Record, memo: Ints, row: Bits) -> None:
     """Write what ``move`` would do to ``row`` (:data:`ACTION_FEATURES` long)."""
     row[:] = 0
     seat = game.seat
@@ -99,22 +97,3 @@ def write_action(game, move, memo, row):
         top = highest_rank(unseen, move.shape, move.length) <= move.rank
         row[at] = top
         row[at + 1] = move.shape == ROCKET or (top and not holds_bomb(unseen))
-
-
-@njit(nogil=True)
-def write_states(games, rows):
-    """Write one state row for each game."""
-    for i in range(len(games)):
-        write_state(games[i], rows[i])
-
-
-@njit(nogil=True)
-def write_actions(games, moves, memo, rows):
-    """Write one action row for each game and its move."""
-    for i in range(len(games)):
-        write_action(games[i], moves[i], memo, rows[i])
-
-
-def empty_rows(count, width):
-    """Return a buffer of input rows."""
-    return np.zeros((count, width), np.uint8)

@@ -1,8 +1,8 @@
 """A deal of Dou Dizhu in play, without bidding: seat 0 is the landlord, 1 plays after it, 2 before it."""
 
 import numpy as np
-from numba import njit
 
+from tools.train.compiling import Record, Rng, compiled
 from tools.train.doudizhu.rules import BOMB, PASS, RANKS, card_count
 
 ROLES = 3
@@ -34,8 +34,8 @@ GAME = np.dtype(
 ``PASS`` for a leader) with its ``owner``, the latest plays first, the seat to play and the ``winner``."""
 
 
-@njit(nogil=True)
-def deal(game, rng):
+@compiled
+def deal(game: Record, rng: Rng) -> None:
     """Deal 20, 17 and 17 cards at random; the landlord leads."""
     pack = np.empty(54, np.int64)
     for card in range(54):
@@ -65,8 +65,8 @@ def deal(game, rng):
     game.bombs = 0
 
 
-@njit(nogil=True)
-def play(game, move):
+@compiled
+def play(game: Record, move: Record) -> None:
     """Let the seat to play make ``move``."""
     seat = game.seat
     for turn in range(HISTORY - 1, 0, -1):
@@ -95,7 +95,7 @@ def play(game, move):
     game.seat = (seat + 1) % ROLES
 
 
-@njit(nogil=True)
-def cards_left(game, seat):
+@compiled
+def cards_left(game: Record, seat: int) -> int:
     """Return how many cards ``seat`` holds."""
     return card_count(game.hand[seat])

@@ -6,16 +6,15 @@ same shape, even over its partner; with none, the farmer before the landlord pas
 two seats pick any legal move.
 """
 
-from numba import njit
-
+from tools.train.compiling import Record, Records, Rng, compiled
 from tools.train.doudizhu.game import FARMER_BEFORE
 from tools.train.doudizhu.rules import BLACK_JOKER, PASS, RED_JOKER, RUN_RANKS
 
 _ROCKET = (1 << 4 * BLACK_JOKER) | (1 << 4 * RED_JOKER)
 
 
-@njit(nogil=True)
-def _lead(hand):
+@compiled
+def _lead(hand: int) -> int:
     """Return the cards that the agent leads from ``hand``."""
     if hand == _ROCKET:
         return hand
@@ -42,8 +41,8 @@ def _lead(hand):
     return copies << 4 * lowest
 
 
-@njit(nogil=True)
-def choose(game, moves, count, rng):
+@compiled
+def choose(game: Record, moves: Records, count: int, rng: Rng) -> int:
     """Return the index of the agent's move among the ``count`` legal ``moves``."""
     if game.shape == PASS:
         cards = _lead(game.hand[game.seat])
@@ -55,4 +54,4 @@ def choose(game, moves, count, rng):
         return 1
     if game.seat == FARMER_BEFORE:
         return 0
-    return rng.integers(0, count)
+    return int(rng.integers(0, count))

@@ -6,7 +6,8 @@ tests hold these rules equal to those of :mod:`cardavia_desktop.engine.doudizhu`
 """
 
 import numpy as np
-from numba import njit
+
+from tools.train.compiling import Records, compiled
 
 RANKS = 15
 TWO, BLACK_JOKER, RED_JOKER = 12, 13, 14
@@ -46,8 +47,8 @@ _BOTH_JOKERS = (1 << 4 * BLACK_JOKER) | (1 << 4 * RED_JOKER)
 _MOST_CARDS = 20
 
 
-@njit(nogil=True)
-def at_least(cards, copies):
+@compiled
+def at_least(cards: int, copies: int) -> int:
     """Return a mask with bit ``4 * rank`` set for each rank held ``copies`` times (1..4) or more."""
     if copies == 1:
         return (cards | cards >> 1 | cards >> 2) & _ONES
@@ -58,8 +59,8 @@ def at_least(cards, copies):
     return cards >> 2 & _ONES
 
 
-@njit(nogil=True)
-def card_count(cards):
+@compiled
+def card_count(cards: int) -> int:
     """Return how many cards a packed set holds."""
     total = 0
     while cards:
@@ -68,8 +69,8 @@ def card_count(cards):
     return total
 
 
-@njit(nogil=True)
-def _add(moves, n, cards, shape, rank, length):
+@compiled
+def _add(moves: Records, n: int, cards: int, shape: int, rank: int, length: int) -> int:
     move = moves[n]
     move.cards = cards
     move.shape = shape
@@ -78,10 +79,23 @@ def _add(moves, n, cards, shape, rank, length):
     return n + 1
 
 
-@njit(nogil=True)
-def _with_single_wings(hand, first, missing, wings, core, shape, rank, length, moves, n):
-    """Add ``core`` with each choice of ``missing`` more wings from ``first`` on: at most two of a rank,
-    never both jokers, never a core rank (``hand`` comes without those)."""
+@compiled
+def _with_single_wings(
+    hand: int,
+    first: int,
+    missing: int,
+    wings: int,
+    core: int,
+    shape: int,
+    rank: int,
+    length: int,
+    moves: Records,
+    n: int,
+) -> int:
+    """Add ``core`` with each choice of ``missing`` more single wings from ``first`` on.
+
+    At most two are of one rank, and never both jokers; ``hand`` comes without the core's ranks.
+    """
     if missing == 0:
         if wings & _BOTH_JOKERS == _BOTH_JOKERS:
             return n
@@ -90,12 +104,25 @@ def _with_single_wings(hand, first, missing, wings, core, shape, rank, length, m
         most = min(hand >> 4 * wing & 15, 2, missing)
         for copies in range(1, most + 1):
             more = wings + (copies << 4 * wing)
-            n = _with_single_wings(hand, wing + 1, missing - copies, more, core, shape, rank, length, moves, n)
+            n = _with_single_wings(
+                hand, wing + 1, missing - copies, more, core, shape, rank, length, moves, n
+            )
     return n
 
 
-@njit(nogil=True)
-def _with_pair_wings(pairs, first, missing, wings, core, shape, rank, length, moves, n):
+@compiled
+def _with_pair_wings(
+    pairs: int,
+    first: int,
+    missing: int,
+    wings: int,
+    core: int,
+    shape: int,
+    rank: int,
+    length: int,
+    moves: Records,
+    n: int,
+) -> int:
     """Add ``core`` with each choice of ``missing`` more pairs of distinct ranks out of the mask ``pairs``."""
     if missing == 0:
         return _add(moves, n, core + wings, shape, rank, length)
@@ -106,26 +133,20 @@ def _with_pair_wings(pairs, first, missing, wings, core, shape, rank, length, mo
     return n
 
 
-@njit(nogil=True)
-def _add_groups(hand, lead, shape, rank_to_beat, moves, n):
+@compiled
+def _add_groups(hand: int, lead: bool, shape: int, rank_to_beat: int, moves: Records, n: int) -> int:
     """Add the plays around one rank: singles, pairs, triples and fours with what they carry."""
     width = WIDTH[shape]
     groups = at_least(hand, width)
-    singles = at_least(hand, 1)
-    pairs = at_least(hand, 2)
     for rank in range(0 if lead else rank_to_beat + 1, RANKS):
         if not groups >> 4 * rank & 1:
             continue
         core = width << 4 * rank
         rest = hand & ~(15 << 4 * rank)
         if shape == TRIPLE_SINGLE:
-            for wing in range(RANKS):
-                if wing != rank and singles >> 4 * wing & 1:
-                    n = _add(moves, n, core + (1 << 4 * wing), shape, rank, 1)
+            n = _with_single_wings(rest, 0, 1, 0, core, shape, rank, 1, moves, n)
         elif shape == TRIPLE_PAIR:
-            for wing in range(TWO + 1):
-                if wing != rank and pairs >> 4 * wing & 1:
-                    n = _add(moves, n, core + (2 << 4 * wing), shape, rank, 1)
+            n = _with_pair_wings(at_least(rest, 2), 0, 1, 0, core, shape, rank, 1, moves, n)
         elif shape == FOUR_TWO_SINGLES:
             n = _with_single_wings(rest, 0, 2, 0, core, shape, rank, 1, moves, n)
         elif shape == FOUR_TWO_PAIRS:
@@ -135,8 +156,10 @@ def _add_groups(hand, lead, shape, rank_to_beat, moves, n):
     return n
 
 
-@njit(nogil=True)
-def _add_runs(hand, lead, shape, rank_to_beat, length_to_beat, moves, n):
+@compiled
+def _add_runs(
+    hand: int, lead: bool, shape: int, rank_to_beat: int, length_to_beat: int, moves: Records, n: int
+) -> int:
     """Add the plays over consecutive ranks: straights, pair runs and airplanes with their wings."""
     width = WIDTH[shape]
     groups = at_least(hand, width)
@@ -165,8 +188,8 @@ def _add_runs(hand, lead, shape, rank_to_beat, length_to_beat, moves, n):
     return n
 
 
-@njit(nogil=True)
-def legal_moves(hand, shape_to_beat, rank_to_beat, length_to_beat, moves):
+@compiled
+def legal_moves(hand: int, shape_to_beat: int, rank_to_beat: int, length_to_beat: int, moves: Records) -> int:
     """Write the legal plays of ``hand`` to ``moves`` and return how many there are.
 
     ``shape_to_beat`` is ``PASS`` for a leader; a follower's first move is the pass. The order is fixed:
@@ -191,8 +214,8 @@ def legal_moves(hand, shape_to_beat, rank_to_beat, length_to_beat, moves):
     return n
 
 
-@njit(nogil=True)
-def highest_rank(cards, shape, length):
+@compiled
+def highest_rank(cards: int, shape: int, length: int) -> int:
     """Return the highest rank that a core of ``shape`` and ``length`` made of ``cards`` could have, or -1."""
     groups = at_least(cards, WIDTH[shape])
     if length == 1:
@@ -209,7 +232,7 @@ def highest_rank(cards, shape, length):
     return best
 
 
-@njit(nogil=True)
-def holds_bomb(cards):
+@compiled
+def holds_bomb(cards: int) -> bool:
     """Tell whether ``cards`` hold a bomb or the rocket."""
     return at_least(cards, 4) != 0 or cards & _BOTH_JOKERS == _BOTH_JOKERS
