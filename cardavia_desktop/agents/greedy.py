@@ -1,8 +1,8 @@
 """A greedy player: the yardstick that a planning player must beat clearly.
 
 It leads the play with most cards, then the lowest. It follows with the lowest play that beats the table,
-ordinary cards before wild ones, and passes on its partner. It bombs only to go out. It bids by counting its
-high cards, and gives back its lowest card.
+and passes on its partner. It takes ordinary cards before wild ones. It bombs only to go out. It bids by
+counting its high cards, and gives back its lowest card.
 """
 
 from typing import Final
@@ -71,7 +71,7 @@ def _order(combination: Combination, observation: Observation, *, leads: bool) -
     size = -combination.size if leads else 0
     wilds = sum(_is_wild(card, observation) for card in combination.cards)
     cards = sorted(_card_strength(card, observation) for card in combination.cards)
-    return (size, _strength(combination, observation), wilds, *cards)
+    return (wilds, size, _strength(combination, observation), *cards)
 
 
 def _is_wild(card: Card, observation: Observation) -> bool:

@@ -58,7 +58,7 @@ class Piece(NamedTuple):
     Attributes:
         shape: the shape.
         rank: the rank index of a group, the top's of a sequence.
-        counts: the cards that it takes.
+        counts: the cards that it takes; nothing for a straight flush, which goes by suits.
         carries: 1 for a triple, which can carry a pair; -1 for a pair that is carried.
         cost: what it costs.
     """
@@ -334,23 +334,26 @@ class Splitter:
         """Return the cards of the straight flushes in a hand's cheapest split."""
         return self._best(hand)[1]
 
-    def split(self, hand: Mask) -> tuple[list[Piece], Mask]:
-        """Return the pieces of a cheapest split that are no straight flushes, and the flushes' cards."""
-        kept = self.flushes(hand)
-        return self._ranks.split(counts_of(hand & ~kept, self._prices.level)), kept
-
-    def _best(self, hand: Mask) -> tuple[float, Mask]:
+    def split(self, hand: Mask) -> list[Piece]:
+        """Return the pieces of a cheapest split."""
+        _, kept, tops = self._best(hand)
         level = self._prices.level
-        best = (self._ranks.cost(counts_of(hand, level)), 0)
+        pieces = self._ranks.split(counts_of(hand & ~kept, level))
+        return pieces + [Piece(Shape.STRAIGHT_FLUSH, top, 0, 0, self._prices.flushes[top]) for top in tops]
+
+    def _best(self, hand: Mask) -> tuple[float, Mask, tuple[int, ...]]:
+        """Return the least cost, and of its straight flushes the cards and the tops."""
+        level = self._prices.level
+        best: tuple[float, Mask, tuple[int, ...]] = (self._ranks.cost(counts_of(hand, level)), 0, ())
         held = [flush for flush in self._flushes if flush.cards & hand == flush.cards]
         for index, one in enumerate(held):
             rest = hand & ~one.cards
             price = self._prices.flushes[one.rank]
-            best = min(best, (price + self._ranks.cost(counts_of(rest, level)), one.cards))
+            best = min(best, (price + self._ranks.cost(counts_of(rest, level)), one.cards, (one.rank,)))
             for other in held[index + 1 :]:
                 if other.cards & one.cards:
                     continue
                 both = price + self._prices.flushes[other.rank]
                 cost = both + self._ranks.cost(counts_of(rest & ~other.cards, level))
-                best = min(best, (cost, one.cards | other.cards))
+                best = min(best, (cost, one.cards | other.cards, (one.rank, other.rank)))
         return best

@@ -6,8 +6,12 @@ cards: a fair approximation while hands are long, and the certain cases (none un
 out exact.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import comb
+from typing import Final
+
+_LEAST_RISK: Final = 0.51
+"""More than a half, so that two plays at risk cost more than one."""
 
 
 def tail_chances(share: float, most: int) -> list[list[float]]:
@@ -24,6 +28,27 @@ def tail_chances(share: float, most: int) -> list[list[float]]:
         tails[0] = 1.0
         table.append(tails[: most + 1])
     return table
+
+
+def risk_price(holds: float, *, safe: bool) -> float:
+    """Return the price of a play for a split with as few plays as possible that somebody may beat.
+
+    Nothing for a safe play, else from 0.51 to 1: a split that costs 1 or less has one play at most that may
+    be beaten, and of splits with equally many the likeliest to hold is the cheapest.
+    """
+    return 0.0 if safe else _LEAST_RISK + (1.0 - _LEAST_RISK) * (1.0 - holds)
+
+
+def run_out_chance(risks: Iterable[float]) -> float:
+    """Return how likely a hand that leads plays itself out, from the :func:`risk_price` of its plays.
+
+    The riskiest comes last, when it no longer matters whether anyone beats it.
+    """
+    chance = 1.0
+    for risk in sorted(risks)[:-1]:
+        if risk:
+            chance *= 1.0 - (risk - _LEAST_RISK) / (1.0 - _LEAST_RISK)
+    return chance
 
 
 def share_of(held: int, unseen: int) -> float:

@@ -118,10 +118,13 @@ class Outlook:
     @cached_property
     def bomb_chance(self) -> float:
         """Return how likely an opponent holds a bomb or the rocket."""
+        return self._bomb_chance(above=-1)
+
+    def _bomb_chance(self, above: int) -> float:
         chances = []
         for hidden in self._opponents.values():
             if hidden.held >= BOMB_SIZE:
-                chances += [ways[4] for ways in hidden.chances]
+                chances += [ways[BOMB_SIZE] for ways in hidden.chances[above + 1 :]]
             chances.append(self._rocket_chance(hidden))
         return 1.0 - none_of(chances)
 
@@ -138,6 +141,15 @@ class Outlook:
     def beaten_by(self, seat: int, core: Core) -> float:
         """Return how likely another seat can beat a core with a play of the same shape and size."""
         return min(1.0, self._answers_of(self._others[seat], core))
+
+    def holds(self, core: Core) -> float:
+        """Return how likely no opponent can beat a core, with a bomb or without."""
+        if core.shape is Shape.ROCKET:
+            return 1.0
+        if core.shape is Shape.BOMB:
+            return 1.0 - self._bomb_chance(core.top)
+        beaten = [min(1.0, self._answers_of(hidden, core)) for hidden in self._opponents.values()]
+        return none_of([*beaten, self.bomb_chance])
 
     def unbeatable(self, core: Core) -> bool:
         """Tell whether no opponent can hold anything that beats a core, whatever the unseen cards are."""

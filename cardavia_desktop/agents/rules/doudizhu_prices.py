@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from cardavia_desktop.agents.planning.doudizhu import Prices
+from cardavia_desktop.agents.planning.holdings import risk_price
 from cardavia_desktop.agents.rules.doudizhu_outlook import Core, Outlook
 from cardavia_desktop.engine.doudizhu import Shape
 from cardavia_desktop.engine.doudizhu.shapes import RED_JOKER_STRENGTH, STRENGTHS
@@ -25,10 +26,10 @@ WINS_LEAD: Final = {1: 0.9, 2: 0.7, 3: 0.2, 4: 0.0}
 RUN_WINS_LEAD: Final = 0.1
 """The same for a run: tricks of its shape and length are rare."""
 
-BOMB_PRICE: Final = -1.2
-"""A bomb wins any trick, and also frightens; a little more than a tempo."""
+BOMB_PRICE: Final = -1.7
+"""A bomb wins any trick, and also frightens; more than a tempo, found by trial."""
 
-ROCKET_PRICE: Final = -1.3
+ROCKET_PRICE: Final = -1.8
 
 FOUR_TWO_PRICE: Final = 0.6
 """A four with wings gives up the bomb to get rid of two loose plays."""
@@ -41,6 +42,9 @@ PRECIOUS_PRICE: Final = 2.0
 
 PRECIOUS: Final = STRENGTHS["2"]
 """The first strength that is too good to be a wing."""
+
+RUNS: Final = {1: Shape.STRAIGHT, 2: Shape.PAIR_RUN, 3: Shape.AIRPLANE}
+"""The runs by their cards a rank."""
 
 _STRENGTHS: Final = range(RED_JOKER_STRENGTH + 1)
 
@@ -62,8 +66,7 @@ def prices(outlook: Outlook) -> Prices:
 
     @cache
     def run(width: int, length: int, top: int) -> float:
-        shape = (Shape.STRAIGHT, Shape.PAIR_RUN, Shape.AIRPLANE)[width - 1]
-        return price(shape, width * length, top, RUN_WINS_LEAD)
+        return price(RUNS[width], width * length, top, RUN_WINS_LEAD)
 
     return Prices(
         singles=[price(Shape.SINGLE, 1, top, WINS_LEAD[1]) for top in _STRENGTHS],
@@ -77,15 +80,16 @@ def prices(outlook: Outlook) -> Prices:
     )
 
 
-def losers(outlook: Outlook) -> Prices:
-    """Return prices that count the plays which opponents could beat: one or none cannot be stopped."""
+def risks(outlook: Outlook) -> Prices:
+    """Return the :func:`risk_price` of each play: how likely an opponent beats it."""
 
     def price(shape: Shape, size: int, top: int) -> float:
-        return 0.0 if outlook.unbeatable(Core(shape, size, top)) else 1.0
+        core = Core(shape, size, top)
+        return risk_price(outlook.holds(core), safe=outlook.unbeatable(core))
 
     @cache
     def run(width: int, length: int, top: int) -> float:
-        return price((Shape.STRAIGHT, Shape.PAIR_RUN, Shape.AIRPLANE)[width - 1], width * length, top)
+        return price(RUNS[width], width * length, top)
 
     return Prices(
         singles=[price(Shape.SINGLE, 1, top) for top in _STRENGTHS],

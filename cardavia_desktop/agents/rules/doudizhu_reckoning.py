@@ -4,8 +4,9 @@ from functools import cached_property
 from typing import Final
 
 from cardavia_desktop.agents.planning.doudizhu import Counts, Splitter, count_at, counts_of
+from cardavia_desktop.agents.planning.holdings import run_out_chance
 from cardavia_desktop.agents.rules.doudizhu_outlook import Outlook, core_of
-from cardavia_desktop.agents.rules.doudizhu_prices import PRECIOUS, losers, prices, stands
+from cardavia_desktop.agents.rules.doudizhu_prices import PRECIOUS, prices, risks, stands
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.doudizhu import Shape
 from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
@@ -35,8 +36,8 @@ class DoudizhuReckoning:
         self._has_rocket = (self._hand >> 4 * BLACK_JOKER_STRENGTH).bit_count() == 2
 
     @cached_property
-    def _losers(self) -> Splitter:
-        return Splitter(losers(self._outlook))
+    def _risks(self) -> Splitter:
+        return Splitter(risks(self._outlook))
 
     def plan_cost(self) -> float:
         """Return what the hand costs, split as well as it can be."""
@@ -46,9 +47,10 @@ class DoudizhuReckoning:
         """Return what the hand costs after a play."""
         return self._plan.cost(self._hand - counts_of(combination.cards))
 
-    def wins_after(self, combination: Combination) -> bool:
-        """Tell whether the seat goes out whatever the others hold, once a play has won its trick."""
-        return self._losers.cost(self._hand - counts_of(combination.cards)) <= 1
+    def runs_out_after(self, combination: Combination) -> float:
+        """Return how likely nobody stops the seat from going out, once a play has won its trick."""
+        left = self._hand - counts_of(combination.cards)
+        return run_out_chance(piece.cost for piece in self._risks.split(left))
 
     def is_sensible(self, combination: Combination) -> bool:
         """Tell whether a play neither splits the rocket nor carries away what is better kept."""
@@ -71,6 +73,10 @@ class DoudizhuReckoning:
     def stands(self, combination: Combination) -> float:
         """Return how much hope there is that a play wins its trick, 0 to 1."""
         return stands(self._outlook, core_of(combination))
+
+    def holds(self, combination: Combination) -> float:
+        """Return how likely no opponent can beat a play, with a bomb or without."""
+        return self._outlook.holds(core_of(combination))
 
     def beaten_by(self, seat: int, combination: Combination) -> float:
         """Return how likely another seat can beat a play with one of its shape."""

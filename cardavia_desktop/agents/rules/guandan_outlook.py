@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cached_property
+from math import exp
 from typing import Final
 
 from cardavia_desktop.agents.planning.guandan import LARGEST_BOMB, SMALLEST_BOMB
@@ -174,6 +175,25 @@ class Outlook:
         if shape in SEQUENCES:
             return self._sequence_answers(hidden, SEQUENCES[shape], above)
         return self._group_answers(hidden, GROUP_WIDTHS[shape], above, combination.size)
+
+    def holds(self, shape: Shape, size: int, rank: int) -> float:
+        """Return how likely no opponent can beat a play, with a bomb or without.
+
+        The rank is the index of the compared one.
+        """
+        if shape in BOMB_SHAPES:
+            kind = size if shape is Shape.BOMB else shape
+            compared = rank if shape is Shape.STRAIGHT_FLUSH else self.strengths[rank]
+            return exp(-self.bombs_above(power_of(kind, compared)))
+        if shape in SEQUENCES:
+            answers = self.sequence_answers(SEQUENCES[shape], rank)
+        else:
+            answers = sum(
+                self._group_answers(hidden, GROUP_WIDTHS[shape], self.strengths[rank], size)
+                for hidden in self._opponents
+            )
+        # Answers are an expected number: that there are none is as likely as of a rare event.
+        return exp(-answers - self.bombs_above(-1))
 
     def is_unbeatable(self, combination: Combination) -> bool:
         """Tell whether no opponent can hold anything that beats a play, whatever the unseen cards are."""

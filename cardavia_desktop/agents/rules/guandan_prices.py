@@ -4,11 +4,12 @@ from functools import cache
 from typing import Final
 
 from cardavia_desktop.agents.planning.guandan import Prices
+from cardavia_desktop.agents.planning.holdings import risk_price
 from cardavia_desktop.agents.rules.guandan_outlook import Outlook
 from cardavia_desktop.engine.cards import RANK_TEXTS, RANKS, RED_JOKER_RANK
 from cardavia_desktop.engine.guandan import Shape
 from cardavia_desktop.engine.guandan.order import power_of
-from cardavia_desktop.engine.guandan.shapes import PAIR_RUN, STRAIGHT, TRIPLE_RUN, Sequence
+from cardavia_desktop.engine.guandan.shapes import PAIR_RUN, STRAIGHT, STRAIGHT_FLUSH, TRIPLE_RUN, Sequence
 
 STING: Final = 0.3
 """How much each higher play that opponents hold on average takes from the hope that a play stands."""
@@ -100,28 +101,30 @@ def prices(outlook: Outlook) -> Prices:
     )
 
 
-def losers(outlook: Outlook) -> Prices:
-    """Return prices that count the plays which opponents could beat: one or none cannot be stopped."""
-    level = outlook.level
+def risks(outlook: Outlook) -> Prices:
+    """Return the :func:`risk_price` of each play: how likely an opponent beats it."""
 
     def cost(shape: Shape, size: int, rank: int) -> float:
-        return 0.0 if outlook.is_safe(shape, size, rank) else 1.0
+        return risk_price(outlook.holds(shape, size, rank), safe=outlook.is_safe(shape, size, rank))
 
     @cache
     def bombs(size: int, rank: int) -> float:
         return cost(Shape.BOMB, size, rank)
+
+    def tops(kind: Sequence) -> list[float]:
+        return [cost(kind.shape, kind.size, top) for top in range(len(RANKS))]
 
     return Prices(
         singles=[cost(Shape.SINGLE, 1, rank) for rank in _RANK_INDICES],
         pairs=[cost(Shape.PAIR, _PAIR, rank) for rank in _RANK_INDICES],
         triples=[cost(Shape.TRIPLE, _TRIPLE, rank) for rank in _RANK_INDICES],
         bombs=bombs,
-        straights=[cost(Shape.STRAIGHT, STRAIGHT.size, top) for top in range(len(RANKS))],
-        pair_runs=[cost(Shape.PAIR_RUN, PAIR_RUN.size, top) for top in range(len(RANKS))],
-        triple_runs=[cost(Shape.TRIPLE_RUN, TRIPLE_RUN.size, top) for top in range(len(RANKS))],
-        flushes=[cost(Shape.STRAIGHT_FLUSH, STRAIGHT.size, top) for top in range(len(RANKS))],
+        straights=tops(STRAIGHT),
+        pair_runs=tops(PAIR_RUN),
+        triple_runs=tops(TRIPLE_RUN),
+        flushes=tops(STRAIGHT_FLUSH),
         joker_bomb=0.0,
         carried=[0.0] * len(RANK_TEXTS),
         splits=[True] * len(RANK_TEXTS),
-        level=level,
+        level=outlook.level,
     )

@@ -4,10 +4,11 @@ from functools import cached_property
 from typing import Final
 
 from cardavia_desktop.agents.planning.guandan import Splitter, count_at, counts_of, flushes_in
+from cardavia_desktop.agents.planning.holdings import run_out_chance
 from cardavia_desktop.agents.rules.guandan_outlook import Outlook
-from cardavia_desktop.agents.rules.guandan_prices import bomb_hope, hope, losers, prices
+from cardavia_desktop.agents.rules.guandan_prices import bomb_hope, hope, prices, risks
 from cardavia_desktop.agents.suits import spare
-from cardavia_desktop.engine.cards import RANKS, Mask, mask_of, rank_of
+from cardavia_desktop.engine.cards import RANK_TEXTS, RANKS, Mask, mask_of, rank_of
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.guandan import BOMB_SHAPES, Shape, bomb_power, is_wild, rank_strengths
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
@@ -33,13 +34,13 @@ class GuandanReckoning:
         self._kept = self._plan.flushes(self._hand)
 
     @cached_property
-    def _losers(self) -> Splitter:
-        return Splitter(losers(self._outlook), self._flushes)
+    def _risks(self) -> Splitter:
+        return Splitter(risks(self._outlook), self._flushes)
 
     @cached_property
     def _planned_with_wilds(self) -> set[tuple[str, str]]:
         """Return the shape and rank of the plays in the best split, that use wild cards among them."""
-        pieces, _ = self._plan.split(self._hand)
+        pieces = self._plan.split(self._hand)
         return {(piece.shape.value, RANKS[piece.rank]) for piece in pieces if piece.rank < len(RANKS)}
 
     def settled(self, combination: Combination) -> Combination:
@@ -54,9 +55,10 @@ class GuandanReckoning:
         """Return what the hand costs after a play."""
         return self._plan.cost(self._hand & ~mask_of(self.settled(combination).cards))
 
-    def wins_after(self, combination: Combination) -> bool:
-        """Tell whether the seat goes out whatever the others hold, once a play has won its trick."""
-        return self._losers.cost(self._hand & ~mask_of(self.settled(combination).cards)) <= 1
+    def runs_out_after(self, combination: Combination) -> float:
+        """Return how likely nobody stops the seat from going out, once a play has won its trick."""
+        left = self._hand & ~mask_of(self.settled(combination).cards)
+        return run_out_chance(piece.cost for piece in self._risks.split(left))
 
     def is_sensible(self, combination: Combination) -> bool:
         """Tell whether a play spends no wild card idly and breaks no pair or bomb for a full house."""
@@ -74,6 +76,11 @@ class GuandanReckoning:
         if combination.shape in BOMB_SHAPES:
             return bomb_hope(self._outlook, bomb_power(combination, self._level))
         return hope(self._outlook, self._outlook.answers(combination))
+
+    def holds(self, combination: Combination) -> float:
+        """Return how likely no opponent can beat a play, with a bomb or without."""
+        rank = RANK_TEXTS.index(combination.rank)
+        return self._outlook.holds(Shape(combination.shape), combination.size, rank)
 
     def beaten_by(self, seat: int, combination: Combination) -> float:
         """Return how likely another seat can beat a play with one of its shape."""

@@ -20,6 +20,12 @@ _FORCED: Final = -100.0
 _NEEDLESS: Final = 50.0
 """Above every other cost: overtaking a partner that wins anyway."""
 
+_FINISH_FROM: Final = 14
+"""With more cards than this after a play, going out is too far off to be reckoned."""
+
+_HARDLY: Final = 0.05
+"""A chance below this is taken for none, which saves looking further."""
+
 _MANY_CARDS: Final = 5
 
 
@@ -32,14 +38,20 @@ class Reckoning(Protocol):
     def cost_after(self, combination: Combination) -> float:
         """Return what the hand costs after a play."""
 
-    def wins_after(self, combination: Combination) -> bool:
-        """Tell whether the seat goes out whatever the others hold, once a play has won its trick."""
+    def runs_out_after(self, combination: Combination) -> float:
+        """Return how likely nobody stops the seat from going out, once a play has won its trick.
+
+        It is 1 only where the seat goes out whatever the others hold.
+        """
 
     def is_sensible(self, combination: Combination) -> bool:
         """Tell whether a play is none of those that only waste cards."""
 
     def stands(self, combination: Combination) -> float:
         """Return how much hope there is that a play wins its trick, 0 to 1."""
+
+    def holds(self, combination: Combination) -> float:
+        """Return how likely no opponent can beat a play, with a bomb or without."""
 
     def beaten_by(self, seat: int, combination: Combination) -> float:
         """Return how likely another seat can beat a play with one of its shape."""
@@ -102,15 +114,26 @@ class Judge:
             return Judged(2 * _FORCED, action, Motive.GOES_OUT)
         cost = reckoning.cost_after(combination) - weights.shed * combination.size
         unbeatable = reckoning.is_unbeatable(combination)
-        if unbeatable and reckoning.wins_after(combination):
+        finishes = self._finishing_chance(combination)
+        if unbeatable and finishes == 1.0:
             motive = Motive.BOMBS_NOW if reckoning.is_bomb(combination) else Motive.KEEPS_CONTROL
-            return Judged(_FORCED + cost, action, motive)
+            # All such plays win; the longest is the shortest way there.
+            return Judged(_FORCED - combination.size, action, motive)
         help_given = self._help_given(combination)
         cost += weights.danger * self._threat_after(combination)
         cost -= weights.lead * reckoning.stands(combination) + weights.help * help_given
         if self._overtakes_needlessly(combination):
             cost += _NEEDLESS
+        else:
+            cost -= weights.finish * finishes
         return Judged(cost, action, self._motive_to_play(combination, help_given, unbeatable=unbeatable))
+
+    def _finishing_chance(self, combination: Combination) -> float:
+        """Return how likely nobody stops the seat from going out once it makes a play."""
+        if len(self._observation.hand) - combination.size > _FINISH_FROM:
+            return 0.0
+        holds = self._reckoning.holds(combination)
+        return holds * self._reckoning.runs_out_after(combination) if holds > _HARDLY else 0.0
 
     def _cost_of_passing(self) -> float:
         reckoning, weights = self._reckoning, self._weights
@@ -150,7 +173,7 @@ class Judge:
             return 0.0
         reaches = self._reckoning.beaten_by(partner, combination)
         for seat in self._opponents_before(partner):
-            reaches *= 1.0 - self._reckoning.beaten_by(seat, combination)
+            reaches *= 1.0 - self._weights.bars_partner * self._reckoning.beaten_by(seat, combination)
         return reaches
 
     def _overtakes_needlessly(self, combination: Combination) -> bool:
@@ -189,7 +212,8 @@ class Judge:
             return Motive.BOMBS_NOW
         if help_given > 0:
             return Motive.HELPS_PARTNER
-        fewest = min(self._observation.counts[seat] for seat in self._opponents)
+        # Both opponents may be out already, while the partners still play for third place.
+        fewest = min((self._observation.counts[seat] for seat in self._opponents), default=_MANY_CARDS)
         if fewest <= self._weights.block_at and (self._lying is not None or combination.size > fewest):
             return Motive.BLOCKS
         if self._lying is not None:

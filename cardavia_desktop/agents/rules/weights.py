@@ -17,7 +17,10 @@ class Weights:
         threat_fades: an opponent that wins the lead with one card left is out; each card more leaves this
             part of the threat.
         partner_guards: the part of a threat that remains while the partner can still act against it.
+        finish: what it is worth when nobody stops the seat from going out from here on.
         help: what it is worth to lead a play by beating which the partner goes out.
+        bars_partner: how often an opponent between that can beat such a play puts it out of the partner's
+            reach.
         shed: what each card laid is worth beyond the plan, for long plays are hard to get rid of later.
         overtake_if_beaten: how likely the next opponents must be to beat the partner's play before the
             partner is overtaken.
@@ -29,7 +32,9 @@ class Weights:
     danger: float
     threat_fades: float
     partner_guards: float
+    finish: float
     help: float
+    bars_partner: float
     shed: float
     overtake_if_beaten: float
     block_at: int
