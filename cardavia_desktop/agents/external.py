@@ -135,11 +135,13 @@ class _Bot:
     def __init__(self, command: str) -> None:
         try:
             self._process = subprocess.Popen(
-                shlex.split(command),
+                # An empty command is a program without a name, which cannot be started either.
+                shlex.split(command) or [""],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
                 encoding="utf-8",
+                errors="replace",
             )
         except (OSError, ValueError) as error:
             raise _FaultError(FaultKind.DEAD, f"cannot be started: {error}") from error

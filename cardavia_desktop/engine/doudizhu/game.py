@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from random import Random
 from typing import Final
 
 from cardavia_desktop.engine.dealing import shuffled
 from cardavia_desktop.engine.doudizhu.deal import EACH, KEY, SEATS, opening, with_landlord
 from cardavia_desktop.engine.events import Dealt
-from cardavia_desktop.engine.game import Deal, Shuffler, Step
+from cardavia_desktop.engine.game import Deal, Step
 
 
 class Doudizhu:
@@ -18,10 +19,9 @@ class Doudizhu:
     """
 
     key: Final = KEY
-    letter: Final = "D"
     seats: Final = SEATS
 
-    def shuffle(self, rng: Shuffler) -> Deal:
+    def shuffle(self, rng: Random) -> Deal:
         """Return new cards, shuffled and handed out."""
         return shuffled(packs=1, seats=SEATS, each=EACH, rng=rng)
 

@@ -1,1 +1,0 @@
-"""The table: what both games are played on."""

@@ -1,1 +1,0 @@
-"""Training of the nets by self-play, and their export."""

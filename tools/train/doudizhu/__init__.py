@@ -1,1 +1,0 @@
-"""Self-play training for Dou Dizhu: a compiled generator, the inputs, and a yardstick."""
