@@ -25,6 +25,52 @@
     </message>
 </context>
 <context>
+    <name>Action</name>
+    <message>
+        <source>Bid %1</source>
+        <translation>Enchère %1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Return to %1</source>
+        <translation>Rendre à %1</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Donne suivante</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Card</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>DisplayPanel</name>
     <message>
         <source>Keep these sliders</source>
@@ -97,6 +143,138 @@
     <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
+    </message>
+</context>
+<context>
+    <name>Event</name>
+    <message>
+        <source>%1: no bid.</source>
+        <translation>%1&#x202f;: pas d’enchère.</translation>
+    </message>
+    <message>
+        <source>%1: bid %2.</source>
+        <translation>%1&#x202f;: enchère %2.</translation>
+    </message>
+    <message>
+        <source>Nobody bid. The cards are dealt anew.</source>
+        <translation>Personne n’a enchéri. Les cartes sont redistribuées.</translation>
+    </message>
+    <message>
+        <source>Landlord for %1: %2. Bottom cards: %3.</source>
+        <translation>Propriétaire pour %1&#x202f;: %2. Talon&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>Tribute from %1 to %2: %3.</source>
+        <translation>Tribut de %1 à %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>Returned by %1 to %2: %3.</source>
+        <translation>Rendu par %1 à %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>Tribute is cancelled.</source>
+        <translation>Le tribut est annulé.</translation>
+    </message>
+    <message>
+        <source>First lead: %1.</source>
+        <translation>Première entame&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1: pass.</source>
+        <translation>%1&#x202f;: passe.</translation>
+    </message>
+    <message>
+        <source>%1: out, %2.</source>
+        <translation>%1&#x202f;: fini, %2.</translation>
+    </message>
+    <message>
+        <source>Trick: %1. Next lead: %2.</source>
+        <translation>Pli&#x202f;: %1. Entame suivante&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt.</source>
+        <translation>Les cartes sont distribuées.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>La donne est finie.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>A player gave no answer; a default was played for it.</source>
+        <translation>Un joueur n’a pas répondu&#x202f;; un coup par défaut a été joué pour lui.</translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message>
+        <source>Dou Dizhu</source>
+        <translation>Dou Dizhu</translation>
+    </message>
+    <message>
+        <source>3 players · You against 2 AI · Single deal</source>
+        <translation>3 joueurs · Vous contre 2 IA · Donne unique</translation>
+    </message>
+    <message>
+        <source>Guandan</source>
+        <translation>Guandan</translation>
+    </message>
+    <message>
+        <source>4 players · You and your partner against 2 AI · Match</source>
+        <translation>4 joueurs · Vous et votre partenaire contre 2 IA · Partie</translation>
+    </message>
+    <message>
+        <source>Deal %1 of the match</source>
+        <translation>Donne %1 de la partie</translation>
+    </message>
+</context>
+<context>
+    <name>Group</name>
+    <message>
+        <source>Straight flush</source>
+        <translation>Quinte flush</translation>
+    </message>
+    <message>
+        <source>Bomb</source>
+        <translation>Bombe</translation>
+    </message>
+    <message>
+        <source>Triple</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
+        <source>Loose</source>
+        <translation>Reste</translation>
+    </message>
+</context>
+<context>
+    <name>Key</name>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
 </context>
 <context>
@@ -250,10 +428,432 @@
     </message>
 </context>
 <context>
+    <name>Motive</name>
+    <message>
+        <source>empties your hand</source>
+        <translation>vide votre main</translation>
+    </message>
+    <message>
+        <source>gets rid of many cards at once</source>
+        <translation>vous défait de beaucoup de cartes</translation>
+    </message>
+    <message>
+        <source>gets rid of a weak combination while you lead</source>
+        <translation>vous défait d’une combinaison faible à l’entame</translation>
+    </message>
+    <message>
+        <source>the least that beats the table</source>
+        <translation>le minimum qui bat la table</translation>
+    </message>
+    <message>
+        <source>leaves your bombs whole</source>
+        <translation>garde vos bombes entières</translation>
+    </message>
+    <message>
+        <source>keeps control of the game</source>
+        <translation>garde le contrôle du jeu</translation>
+    </message>
+    <message>
+        <source>your partner’s play can stand</source>
+        <translation>le coup de votre partenaire peut rester</translation>
+    </message>
+    <message>
+        <source>your partner can go on from it</source>
+        <translation>votre partenaire peut enchaîner</translation>
+    </message>
+    <message>
+        <source>stops an opponent who is about to go out</source>
+        <translation>arrête un adversaire près de finir</translation>
+    </message>
+    <message>
+        <source>a bomb is worth its cards now</source>
+        <translation>une bombe vaut ses cartes maintenant</translation>
+    </message>
+    <message>
+        <source>nothing better is at hand</source>
+        <translation>rien de mieux sous la main</translation>
+    </message>
+    <message>
+        <source>your hand is strong</source>
+        <translation>votre main est forte</translation>
+    </message>
+    <message>
+        <source>your hand is weak</source>
+        <translation>votre main est faible</translation>
+    </message>
+    <message>
+        <source>the card that helps you least</source>
+        <translation>la carte qui vous sert le moins</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Understood</source>
         <translation>Compris</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>1st</source>
+        <translation>1er</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+</context>
+<context>
+    <name>Rank</name>
+    <message>
+        <source>J</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <translation>joker noir</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <translation>joker rouge</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <translation>valets</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>rois</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>black jokers</source>
+        <translation>jokers noirs</translation>
+    </message>
+    <message>
+        <source>red jokers</source>
+        <translation>jokers rouges</translation>
+    </message>
+    <message>
+        <source>of jacks</source>
+        <translation>de valets</translation>
+    </message>
+    <message>
+        <source>of queens</source>
+        <translation>de dames</translation>
+    </message>
+    <message>
+        <source>of kings</source>
+        <translation>de rois</translation>
+    </message>
+    <message>
+        <source>of aces</source>
+        <translation>d’as</translation>
+    </message>
+    <message>
+        <source>of black jokers</source>
+        <translation>de jokers noirs</translation>
+    </message>
+    <message>
+        <source>of red jokers</source>
+        <translation>de jokers rouges</translation>
+    </message>
+    <message>
+        <source>to J</source>
+        <translation>au valet</translation>
+    </message>
+    <message>
+        <source>to Q</source>
+        <translation>à la dame</translation>
+    </message>
+    <message>
+        <source>to K</source>
+        <translation>au roi</translation>
+    </message>
+    <message>
+        <source>to A</source>
+        <translation>à l’as</translation>
+    </message>
+    <message>
+        <source>%1s</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>of %1s</source>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>au %1</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>it is not your turn</source>
+        <translation>ce n’est pas votre tour</translation>
+    </message>
+    <message>
+        <source>not possible at this moment</source>
+        <translation>impossible en ce moment</translation>
+    </message>
+    <message>
+        <source>choose cards first</source>
+        <translation>choisissez d’abord des cartes</translation>
+    </message>
+    <message>
+        <source>these cards are not in your hand</source>
+        <translation>ces cartes ne sont pas dans votre main</translation>
+    </message>
+    <message>
+        <source>these cards form no combination</source>
+        <translation>ces cartes ne forment aucune combinaison</translation>
+    </message>
+    <message>
+        <source>the leader must play</source>
+        <translation>celui qui entame doit jouer</translation>
+    </message>
+    <message>
+        <source>another shape lies on the table</source>
+        <translation>une autre forme est sur la table</translation>
+    </message>
+    <message>
+        <source>another number of cards lies on the table</source>
+        <translation>la table a un autre nombre de cartes</translation>
+    </message>
+    <message>
+        <source>too low to beat the table</source>
+        <translation>trop bas pour battre la table</translation>
+    </message>
+    <message>
+        <source>bids are 1, 2 or 3</source>
+        <translation>une enchère vaut 1, 2 ou 3</translation>
+    </message>
+    <message>
+        <source>a bid must exceed the one before</source>
+        <translation>une enchère doit dépasser la précédente</translation>
+    </message>
+    <message>
+        <source>return exactly one card</source>
+        <translation>rendez exactement une carte</translation>
+    </message>
+    <message>
+        <source>a wild card may not be returned</source>
+        <translation>une carte libre ne peut pas être rendue</translation>
+    </message>
+    <message>
+        <source>only a 2 to 10 may be returned</source>
+        <translation>seul un 2 à 10 peut être rendu</translation>
+    </message>
+    <message>
+        <source>only one of your lowest cards may be returned</source>
+        <translation>seule une de vos cartes les plus basses peut être rendue</translation>
+    </message>
+</context>
+<context>
+    <name>Result</name>
+    <message>
+        <source>You emptied your hand first.</source>
+        <translation>Vous avez vidé votre main en premier.</translation>
+    </message>
+    <message>
+        <source>%1 emptied the hand first.</source>
+        <translation>%1 a vidé sa main en premier.</translation>
+    </message>
+    <message>
+        <source>You share the win.</source>
+        <translation>Vous partagez la victoire.</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation>pour vous</translation>
+    </message>
+    <message>
+        <source>The farmers win</source>
+        <translation>Les paysans gagnent</translation>
+    </message>
+    <message>
+        <source>You win as landlord</source>
+        <translation>Vous gagnez comme propriétaire</translation>
+    </message>
+    <message>
+        <source>The landlord wins</source>
+        <translation>Le propriétaire gagne</translation>
+    </message>
+    <message>
+        <source>no farmer played a card</source>
+        <translation>aucun paysan n’a joué</translation>
+    </message>
+    <message>
+        <source>the landlord played only once</source>
+        <translation>le propriétaire n’a joué qu’une fois</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Enchère</translation>
+    </message>
+    <message>
+        <source>Bombs and rockets</source>
+        <translation>Bombes et fusées</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Printemps</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>1st place for %1, %3 for %2.</source>
+        <translation>1re place pour %1, %3 pour %2.</translation>
+    </message>
+    <message>
+        <source>Your team wins the match</source>
+        <translation>Votre équipe gagne la partie</translation>
+    </message>
+    <message>
+        <source>The opponents win the match</source>
+        <translation>Les adversaires gagnent la partie</translation>
+    </message>
+    <message>
+        <source>Your team wins the deal</source>
+        <translation>Votre équipe gagne la donne</translation>
+    </message>
+    <message>
+        <source>The opponents win the deal</source>
+        <translation>Les adversaires gagnent la donne</translation>
+    </message>
+    <message>
+        <source>levels, %1 to %2</source>
+        <translation>niveaux, de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Levels by the places of the winners</source>
+        <translation>Niveaux selon les places des gagnants</translation>
+    </message>
+    <message>
+        <source>Your team, level %1</source>
+        <translation>Votre équipe, niveau %1</translation>
+    </message>
+    <message>
+        <source>Opponents, level %1</source>
+        <translation>Adversaires, niveau %1</translation>
+    </message>
+    <message>
+        <source>Opponents stay at %1</source>
+        <translation>Les adversaires restent à %1</translation>
+    </message>
+    <message>
+        <source>Your team stays at %1</source>
+        <translation>Votre équipe reste à %1</translation>
+    </message>
+    <message>
+        <source>Wild next</source>
+        <translation>Carte libre</translation>
+    </message>
+    <message>
+        <source>first and second</source>
+        <translation>premier et deuxième</translation>
+    </message>
+    <message>
+        <source>first and third</source>
+        <translation>premier et troisième</translation>
+    </message>
+    <message>
+        <source>first and fourth</source>
+        <translation>premier et quatrième</translation>
+    </message>
+    <message>
+        <source>Tribute from %1 and from %2, unless both red jokers are with them.</source>
+        <translation>Tribut de %1 et de %2, sauf s’ils ont les deux jokers rouges.</translation>
+    </message>
+    <message>
+        <source>Tribute from %1 to %2, unless both red jokers are with %1.</source>
+        <translation>Tribut de %1 à %2, sauf si les deux jokers rouges sont chez %1.</translation>
+    </message>
+    <message>
+        <source>Left in hand</source>
+        <translation>Restait en main</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Ensuite</translation>
+    </message>
+</context>
+<context>
+    <name>Role</name>
+    <message>
+        <source>Bidding</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Landlord</source>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>Farmer</source>
+        <translation>Paysan</translation>
+    </message>
+    <message>
+        <source>With %1</source>
+        <translation>Avec %1</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Your team</source>
+        <translation>Votre équipe</translation>
     </message>
 </context>
 <context>
@@ -1638,6 +2238,330 @@
     <message>
         <source>Show the card counter</source>
         <translation>Afficher le compteur de cartes</translation>
+    </message>
+</context>
+<context>
+    <name>Shape</name>
+    <message>
+        <source>Pair %1</source>
+        <translation>Paire %1</translation>
+    </message>
+    <message>
+        <source>Triple %1</source>
+        <translation>Brelan %1</translation>
+    </message>
+    <message>
+        <source>Triple %1 + single</source>
+        <translation>Brelan %1 + carte seule</translation>
+    </message>
+    <message>
+        <source>Triple %1 + pair</source>
+        <translation>Brelan %1 + paire</translation>
+    </message>
+    <message>
+        <source>Full house of %1</source>
+        <translation>Full aux %1</translation>
+    </message>
+    <message>
+        <source>Four %1 + two singles</source>
+        <translation>Quatre %1 + deux cartes seules</translation>
+    </message>
+    <message>
+        <source>Four %1 + two pairs</source>
+        <translation>Quatre %1 + deux paires</translation>
+    </message>
+    <message>
+        <source>Straight %1</source>
+        <translation>Suite %1</translation>
+    </message>
+    <message>
+        <source>Pair run %1</source>
+        <translation>Suite de paires %1</translation>
+    </message>
+    <message>
+        <source>Triple run %1</source>
+        <translation>Suite de brelans %1</translation>
+    </message>
+    <message>
+        <source>Airplane %1</source>
+        <translation>Avion %1</translation>
+    </message>
+    <message>
+        <source>Airplane %1 + singles</source>
+        <translation>Avion %1 + cartes seules</translation>
+    </message>
+    <message>
+        <source>Airplane %1 + pairs</source>
+        <translation>Avion %1 + paires</translation>
+    </message>
+    <message>
+        <source>Straight flush %1</source>
+        <translation>Quinte flush %1</translation>
+    </message>
+    <message>
+        <source>Bomb, four %1</source>
+        <translation>Bombe, quatre %1</translation>
+    </message>
+    <message>
+        <source>Bomb, five %1</source>
+        <translation>Bombe, cinq %1</translation>
+    </message>
+    <message>
+        <source>Bomb, six %1</source>
+        <translation>Bombe, six %1</translation>
+    </message>
+    <message>
+        <source>Bomb, seven %1</source>
+        <translation>Bombe, sept %1</translation>
+    </message>
+    <message>
+        <source>Bomb, eight %1</source>
+        <translation>Bombe, huit %1</translation>
+    </message>
+    <message>
+        <source>Bomb, nine %1</source>
+        <translation>Bombe, neuf %1</translation>
+    </message>
+    <message>
+        <source>Bomb, ten %1</source>
+        <translation>Bombe, dix %1</translation>
+    </message>
+    <message>
+        <source>Single %1</source>
+        <translation>Carte seule, %1</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <translation>Fusée</translation>
+    </message>
+    <message>
+        <source>Bomb of four jokers</source>
+        <translation>Bombe des quatre jokers</translation>
+    </message>
+</context>
+<context>
+    <name>Status</name>
+    <message>
+        <source>The highest bidder takes the bottom cards, leads, and plays alone against two.</source>
+        <translation>La plus haute enchère prend le talon, entame, et joue seule contre deux.</translation>
+    </message>
+    <message>
+        <source>Will you be landlord?</source>
+        <translation>Serez-vous propriétaire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 thinks about a bid.</source>
+        <translation>%1 réfléchit à son enchère.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, then you.</source>
+        <translation>%1 réfléchit, puis vous.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, then %2, then you.</source>
+        <translation>%1 réfléchit, puis %2, puis vous.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking.</source>
+        <translation>%1 réfléchit.</translation>
+    </message>
+    <message>
+        <source>Cards you choose now stay chosen.</source>
+        <translation>Les cartes choisies maintenant le restent.</translation>
+    </message>
+    <message>
+        <source>You lead. Play any combination.</source>
+        <translation>Vous entamez. Jouez la combinaison de votre choix.</translation>
+    </message>
+    <message>
+        <source>No card of yours beats this %1. Pass.</source>
+        <translation>Rien dans votre main ne bat&#x202f;: %1. Passez.</translation>
+    </message>
+    <message>
+        <source>Your turn. Beat the %1, or pass.</source>
+        <translation>À vous. À battre&#x202f;: %1. Jouez ou passez.</translation>
+    </message>
+    <message>
+        <source>Your turn. Beat %1’s %2, or pass.</source>
+        <translation>À vous. Battez %1 (%2) ou passez.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a card to return.</source>
+        <translation>%1 choisit une carte à rendre.</translation>
+    </message>
+    <message>
+        <source>Return one card to %1: any 2 to 10 except the wild card. Everyone sees it.</source>
+        <translation>Rendez une carte à %1&#x202f;: un 2 à 10, sauf la carte libre. Tous la voient.</translation>
+    </message>
+    <message>
+        <source>The strongest card goes from %1 to %2: %3.</source>
+        <translation>La carte la plus forte va de %1 à %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>Tribute</source>
+        <translation>Tribut</translation>
+    </message>
+    <message>
+        <source>A card goes back from %1 to %2: %3.</source>
+        <translation>Une carte revient de %1 à %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Both red jokers are with %1: no card is given.</source>
+        <translation>Les deux jokers rouges sont chez %1&#x202f;: aucune carte n’est donnée.</translation>
+    </message>
+    <message>
+        <source>The red jokers are with %1 and %2: no card is given.</source>
+        <translation>Les jokers rouges sont chez %1 et %2&#x202f;: aucune carte n’est donnée.</translation>
+    </message>
+    <message>
+        <source>Tribute cancelled</source>
+        <translation>Tribut annulé</translation>
+    </message>
+    <message>
+        <source>You lead the first trick.</source>
+        <translation>Vous entamez le premier pli.</translation>
+    </message>
+    <message>
+        <source>%1 leads the first trick.</source>
+        <translation>%1 entame le premier pli.</translation>
+    </message>
+</context>
+<context>
+    <name>Suit</name>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>The leader must play.</source>
+        <translation>Celui qui entame doit jouer.</translation>
+    </message>
+    <message>
+        <source>may be returned</source>
+        <translation>peut être rendue</translation>
+    </message>
+    <message>
+        <source>Not a combination</source>
+        <translation>Pas une combinaison</translation>
+    </message>
+    <message>
+        <source>can be read in %1 ways</source>
+        <translation>%1 lectures possibles</translation>
+    </message>
+    <message>
+        <source>may be led</source>
+        <translation>peut être entamée</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>beats the table</source>
+        <translation>bat la table</translation>
+    </message>
+    <message>
+        <source>would beat the table</source>
+        <translation>battrait la table</translation>
+    </message>
+    <message>
+        <source>Bottom cards, for the landlord</source>
+        <translation>Talon, pour le propriétaire</translation>
+    </message>
+    <message>
+        <source>Bottom cards</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Stake</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Passed the bid</source>
+        <translation>A passé</translation>
+    </message>
+    <message>
+        <source>No bid yet</source>
+        <translation>Pas d’enchère</translation>
+    </message>
+    <message>
+        <source>bombs %1</source>
+        <translation>bombes %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Réfléchit</translation>
+    </message>
+    <message>
+        <source>Last card</source>
+        <translation>Dernière carte</translation>
+    </message>
+    <message>
+        <source>Two cards left</source>
+        <translation>Deux cartes</translation>
+    </message>
+    <message>
+        <source>Your choice</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Your team, level %1</source>
+        <translation>Votre équipe, niveau %1</translation>
+    </message>
+    <message>
+        <source>Opponents, level %1</source>
+        <translation>Adversaires, niveau %1</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>a bomb</source>
+        <translation>une bombe</translation>
+    </message>
+    <message>
+        <source>Which do you mean?</source>
+        <translation>Laquelle voulez-vous dire&#x202f;?</translation>
     </message>
 </context>
 <context>

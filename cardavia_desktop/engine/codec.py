@@ -5,14 +5,16 @@ has been tampered with is refused with the place where it stops making sense.
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum, auto
 from types import MappingProxyType
 from typing import Any, Final, NoReturn, TypeAlias, TypeVar
 
-from cardavia_desktop.engine import cards
+from cardavia_desktop.engine import cards, dealcode
 from cardavia_desktop.engine.actions import Action, Bid, Pass, Play, Return
 from cardavia_desktop.engine.cards import Card
+from cardavia_desktop.engine.dealcode import CodeError
 from cardavia_desktop.engine.game import Deal, Game
 from cardavia_desktop.engine.match import LogEntry, Match
 from cardavia_desktop.engine.refusal import RefusedError
@@ -24,6 +26,9 @@ Document: TypeAlias = dict[str, Any]
 """A JSON object."""
 
 _T = TypeVar("_T")
+
+_IDENTITY: Final = re.compile(r"([0-9a-f]{16})?")
+_MOST_UNDOS: Final = (1 << 31) - 1
 
 UPGRADES: Final[Mapping[int, Callable[[Document], Document]]] = MappingProxyType({})
 """For each older format the pure function that lifts a document to the next one."""
@@ -63,10 +68,13 @@ def dumps(match: Match, app: str) -> str:
     document = {
         "format": FORMAT,
         "app": app,
+        "id": match.identity,
+        "name": match.name,
         "game": match.game.key,
+        "code": str(match.code or ""),
         "options": dict(match.options),
         "players": list(match.players),
-        "undos": match.undos,
+        "undos": match.deal_undos,
         "deal": [_deal_document(entry) for entry in match.log if isinstance(entry, Deal)],
         "events": [_entry_document(entry) for entry in match.log[1:]],
     }
@@ -83,22 +91,17 @@ def loads(text: str, games: Mapping[str, Game]) -> Match:
     game = games.get(_member(document, "game", str))
     if game is None:
         raise LogError(Fault.UNKNOWN_GAME, repr(document["game"])[:80])
-    options = _member(document, "options", dict)
-    if not all(isinstance(value, str) for value in options.values()):
-        _malformed("options must be texts")
-    undos = _member(document, "undos", int)
-    if undos < 0:
-        _malformed("undos must not be negative")
-    players = _member(document, "players", list)
-    if not all(isinstance(player, str) for player in players):
-        _malformed("players must be texts")
-    deals = iter([_deal(deal, game) for deal in _member(document, "deal", list)])
-    match = _begun(game, _next_deal(deals), options, players)
+    cards_dealt = [_deal(deal, game) for deal in _member(document, "deal", list)]
+    deals = iter(cards_dealt)
+    match = _begun(game, _next_deal(deals), document)
     for number, event in enumerate(_member(document, "events", list)):
         _replay(match, event, deals, number)
     if next(deals, None) is not None:
         raise LogError(Fault.BAD_DEAL, "cards dealt that no event uses")
-    match.undos = undos
+    if match.code and any(match.code.deal(number) != deal for number, deal in enumerate(cards_dealt, 1)):
+        raise LogError(Fault.BAD_DEAL, f"the cards are not those of {match.code}")
+    match.deal_undos = _undos(document, match.deals)
+    match.rename(_member(document, "name", str))
     return match
 
 
@@ -125,11 +128,31 @@ def _upgraded(document: Document) -> Document:
     return document
 
 
-def _begun(game: Game, deal: Deal, options: Mapping[str, str], players: Sequence[str]) -> Match:
+def _begun(game: Game, deal: Deal, document: Document) -> Match:
+    options = _member(document, "options", dict)
+    if not all(isinstance(value, str) for value in options.values()):
+        _malformed("options must be texts")
+    players = _member(document, "players", list)
+    if not all(isinstance(player, str) for player in players):
+        _malformed("players must be texts")
+    identity = _member(document, "id", str)
+    if not _IDENTITY.fullmatch(identity):
+        _malformed("id must be 16 hexadecimal digits or empty")
+    code_text = _member(document, "code", str)
     try:
-        return Match(game, deal, options, players)
+        code = dealcode.parse(code_text, {game.key: game}) if code_text else None
+        return Match(game, deal, options, players, code=code, identity=identity)
+    except CodeError as error:
+        raise LogError(Fault.NOT_A_LOG, str(error)) from error
     except ValueError as error:
         raise LogError(Fault.BAD_DEAL, str(error)) from error
+
+
+def _undos(document: Document, deals: int) -> list[int]:
+    undos = _member(document, "undos", list)
+    if len(undos) != deals or not all(type(count) is int and 0 <= count <= _MOST_UNDOS for count in undos):
+        _malformed("undos must be a count for each deal")
+    return undos
 
 
 def _replay(match: Match, event: object, deals: Iterator[Deal], number: int) -> None:

@@ -1,10 +1,9 @@
 """Handing out cards."""
 
 from collections.abc import Sequence
-from random import Random
 
 from cardavia_desktop.engine.cards import PACK_SIZE, Card, face_of, numbered
-from cardavia_desktop.engine.game import Deal
+from cardavia_desktop.engine.game import Deal, Shuffler
 
 
 def hand_out(faces: Sequence[Card], seats: int, each: int, first: int) -> Deal:
@@ -26,7 +25,7 @@ def is_whole(deal: Deal, packs: int, seats: int, each: int) -> bool:
     )
 
 
-def shuffled(packs: int, seats: int, each: int, rng: Random) -> Deal:
+def shuffled(packs: int, seats: int, each: int, rng: Shuffler) -> Deal:
     """Return ``packs`` packs shuffled by ``rng`` and handed out, with a random first seat."""
     faces = list(range(PACK_SIZE)) * packs
     rng.shuffle(faces)

@@ -4,9 +4,8 @@ A game is a rule book without state. A state is an immutable value: ``apply`` an
 new one. Randomness comes in from outside, as a shuffled :class:`Deal`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import NamedTuple, Protocol
 
 from cardavia_desktop.engine.actions import Action
@@ -101,6 +100,16 @@ class State(Protocol):
         """Return what a seat knows."""
 
 
+class Shuffler(Protocol):
+    """Where randomness comes from; :class:`random.Random` is one."""
+
+    def shuffle(self, cards: MutableSequence[Card], /) -> None:
+        """Put the cards into a random order."""
+
+    def randrange(self, stop: int, /) -> int:
+        """Return one of the numbers 0 to ``stop - 1``."""
+
+
 class Game(Protocol):
     """A rule book."""
 
@@ -109,10 +118,14 @@ class Game(Protocol):
         """Return the name of the game in files and commands."""
 
     @property
+    def letter(self) -> str:
+        """Return the capital that begins the game's deal codes; not I, L, O or U."""
+
+    @property
     def seats(self) -> int:
         """Return the number of players; seats count counterclockwise from 0."""
 
-    def shuffle(self, rng: Random) -> Deal:
+    def shuffle(self, rng: Shuffler) -> Deal:
         """Return new cards, shuffled and handed out."""
 
     def begin(self, deal: Deal, options: Mapping[str, str]) -> Step:

@@ -7,13 +7,17 @@ This is the engine's only mutable object. It draws no random numbers: whoever ne
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from cardavia_desktop.engine.actions import Action, Play, Return
 from cardavia_desktop.engine.cards import face_of, numbered
 from cardavia_desktop.engine.combination import Combination
+from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.events import Event, Played
 from cardavia_desktop.engine.game import Deal, Game, State
+
+LONGEST_NAME: Final = 60
+"""Characters that a match's name may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +49,11 @@ class Match:
         deal: the first cards.
         options: the game's own options; an empty mapping plays the game as it is.
         players: the name of the player at each seat, empty for a person; nobody is named by default.
+        code: where the cards come from; None when they have no code.
+        identity: tells this match from every other, wherever it is kept; empty when nobody needs to.
 
     Raises:
-        ValueError: the deal or an option is none of this game, or a seat lacks its player's name.
+        ValueError: the deal, an option or the code is none of this game, or a seat lacks its player's name.
     """
 
     def __init__(
@@ -56,17 +62,37 @@ class Match:
         deal: Deal,
         options: Mapping[str, str] | None = None,
         players: Sequence[str] = (),
+        *,
+        code: DealCode | None = None,
+        identity: str = "",
     ) -> None:
         if players and len(players) != game.seats:
             raise ValueError(f"{game.key} has {game.seats} seats, not {len(players)}")
+        if code is not None and code.game is not game:
+            raise ValueError(f"{code} is no code of {game.key}")
         self.game = game
         self.options: Mapping[str, str] = MappingProxyType(dict(options or {}))
         self.players = tuple(players) or ("",) * game.seats
+        self.code = code
+        self.identity = identity
+        self._name = ""
         step = game.begin(deal, self.options)
         self._moments = [_Moment(deal, step.state, step.events)]
         self._undone: list[_Moment] = []
-        self.undos = 0
-        """How often decisions were taken back; statistics leave such matches out."""
+        self.deal_undos = [0]
+        """For each deal so far how often decisions were taken back; statistics leave such deals out."""
+
+    @property
+    def name(self) -> str:
+        """Return what the person calls the match; empty until it has a name."""
+        return self._name
+
+    def rename(self, name: str) -> None:
+        """Give the match a name: one line of printable characters, what is beyond 60 cut off."""
+        line = " ".join(name.split())
+        self._name = "".join(character for character in line if character.isprintable())[
+            :LONGEST_NAME
+        ].strip()
 
     @property
     def state(self) -> State:
@@ -82,6 +108,16 @@ class Match:
     def events(self) -> tuple[Event, ...]:
         """Return all that happened in public, from the first deal on."""
         return tuple(event for moment in self._moments for event in moment.events)
+
+    @property
+    def deals(self) -> int:
+        """Return how many deals there have been, the current one among them."""
+        return len(self.deal_undos)
+
+    @property
+    def undos(self) -> int:
+        """Return how often decisions were taken back in the whole match."""
+        return sum(self.deal_undos)
 
     @property
     def ply(self) -> int:
@@ -106,6 +142,7 @@ class Match:
             ValueError: no cards are needed, or the deal is none of this game.
         """
         step = self.state.deal(deal)
+        self.deal_undos.append(0)
         return self._advance(_Moment(deal, step.state, step.events))
 
     def can_undo(self, seat: int) -> bool:
@@ -123,7 +160,7 @@ class Match:
             return False
         self._undone.extend(reversed(self._moments[index:]))
         del self._moments[index:]
-        self.undos += 1
+        self.deal_undos[-1] += 1
         return True
 
     def can_redo(self) -> bool:

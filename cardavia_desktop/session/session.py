@@ -15,10 +15,12 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from cardavia_desktop.agents.agent import Advice
 from cardavia_desktop.agents.fallback import default_action
+from cardavia_desktop.engine import dealcode
 from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.cards import Card
+from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.events import Event
-from cardavia_desktop.engine.game import Game, Judgement
+from cardavia_desktop.engine.game import Deal, Game, Judgement
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
@@ -54,7 +56,7 @@ class Session(QObject):
 
     Args:
         thinker: where the players think.
-        rng: shuffles the cards and seeds the players.
+        rng: draws deal codes and seeds the players.
         parent: the Qt parent.
     """
 
@@ -125,9 +127,17 @@ class Session(QObject):
 
     # What the window orders
 
-    def start(self, game: Game, players: Sequence[str]) -> None:
-        """Begin a new match with new cards; ``players`` names who sits at each seat, ``""`` the person."""
-        self._match = Match(game, game.shuffle(self._rng), players=players)
+    def start(self, game: Game, players: Sequence[str], code: DealCode | None = None) -> None:
+        """Begin a new match.
+
+        Args:
+            game: the rule book.
+            players: who sits at each seat, ``""`` the person.
+            code: where the cards come from; drawn at random when it is not given.
+        """
+        code = code or dealcode.draw(game, self._rng)
+        identity = f"{self._rng.getrandbits(64):016x}"
+        self._match = Match(game, code.deal(1), players=players, code=code, identity=identity)
         self._moved(self._match.events)
 
     def resume(self, match: Match) -> None:
@@ -160,7 +170,7 @@ class Session(QObject):
         if match.state.phase is Phase.MATCH_OVER:
             self.restart()
         elif match.state.phase.needs_cards:
-            self._moved(match.deal(match.game.shuffle(self._rng)))
+            self._moved(match.deal(self._next_cards(match)))
 
     def undo(self) -> None:
         """Take back the person's latest decision of this deal."""
@@ -197,6 +207,9 @@ class Session(QObject):
         if self._match is None:
             raise LookupError("no match yet")
         return self._match
+
+    def _next_cards(self, match: Match) -> Deal:
+        return match.code.deal(match.deals + 1) if match.code else match.game.shuffle(self._rng)
 
     def _moved(self, events: tuple[Event, ...], *, fresh: bool = False) -> None:
         self._moment += 1

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from random import Random
 from typing import Final
 
 from cardavia_desktop.engine.dealing import shuffled
 from cardavia_desktop.engine.doudizhu.deal import EACH, KEY, SEATS, opening, with_landlord
 from cardavia_desktop.engine.events import Dealt
-from cardavia_desktop.engine.game import Deal, Step
+from cardavia_desktop.engine.game import Deal, Shuffler, Step
 
 
 class Doudizhu:
@@ -19,9 +18,10 @@ class Doudizhu:
     """
 
     key: Final = KEY
+    letter: Final = "D"
     seats: Final = SEATS
 
-    def shuffle(self, rng: Random) -> Deal:
+    def shuffle(self, rng: Shuffler) -> Deal:
         """Return new cards, shuffled and handed out."""
         return shuffled(packs=1, seats=SEATS, each=EACH, rng=rng)
 

@@ -1,11 +1,10 @@
 """Guandan's rule book."""
 
 from collections.abc import Mapping
-from random import Random
 from typing import Final
 
 from cardavia_desktop.engine.dealing import shuffled
-from cardavia_desktop.engine.game import Deal, Step
+from cardavia_desktop.engine.game import Deal, Shuffler, Step
 from cardavia_desktop.engine.guandan.deal import HAND_SIZE, KEY, PACKS, first_deal
 from cardavia_desktop.engine.guandan.order import LEVELS, level_index
 from cardavia_desktop.engine.guandan.seats import SEATS
@@ -18,9 +17,10 @@ class Guandan:
     """
 
     key: Final = KEY
+    letter: Final = "G"
     seats: Final = SEATS
 
-    def shuffle(self, rng: Random) -> Deal:
+    def shuffle(self, rng: Shuffler) -> Deal:
         """Return two packs, shuffled and handed out."""
         return shuffled(PACKS, SEATS, HAND_SIZE, rng)
 

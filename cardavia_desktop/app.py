@@ -1,0 +1,129 @@
+"""The program's start: builds everything, holds no logic."""
+
+import argparse
+import multiprocessing
+import os
+import sys
+from collections.abc import Sequence
+from random import SystemRandom
+
+from PySide6.QtCore import QLockFile, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from cardavia_desktop import __version__
+from cardavia_desktop.engine.registry import GAMES
+from cardavia_desktop.session.autosave import Autosave
+from cardavia_desktop.session.matches import Matches
+from cardavia_desktop.session.preferences import Preferences
+from cardavia_desktop.session.session import Session
+from cardavia_desktop.session.thinker import ProcessThinker
+from cardavia_desktop.store import settings
+from cardavia_desktop.store.files import set_aside
+from cardavia_desktop.store.paths import Paths, system_paths
+from cardavia_desktop.store.saves import Saves, Unreadable
+from cardavia_desktop.store.settings import Settings, SettingsError
+from cardavia_desktop.ui import assets, fonts, language, messages
+from cardavia_desktop.ui.faults import FaultReporter, start_log
+from cardavia_desktop.ui.language import Language
+from cardavia_desktop.ui.main_window import MainWindow
+
+OPPONENT = "easy"
+"""The player that takes the other seats."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program and return its exit code."""
+    multiprocessing.freeze_support()
+    given = _parser().parse_args(arguments)
+    if not _has_screen():
+        print(messages.no_display(), file=sys.stderr)  # noqa: T201 - there is no window to say it in
+        return 1
+    app = QApplication([sys.argv[0]])
+    app.setStyle("Fusion")
+    app.setApplicationName("Cardavia")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("cardavia")
+    assets.register_resources()
+    fonts.register_fonts()
+    app.setWindowIcon(QIcon(":/icons/icon.svg"))
+    application = Application(system_paths(), given.game)
+    application.window.show()
+    code = QApplication.exec()
+    application.close()
+    return code
+
+
+class Application:
+    """Everything that a running program consists of.
+
+    Args:
+        paths: where its files lie.
+        game: the game to open; None opens the one played last.
+    """
+
+    def __init__(self, paths: Paths, game: str | None = None) -> None:
+        notices = []
+        unwritable = paths.unwritable
+        log = start_log(None if paths.log in unwritable else paths.log)
+        value, refused = _settings(paths)
+        self._language = Language()
+        self._language.switch(language.chosen(value.language))
+        if refused:
+            notices.append(messages.settings_refused(refused.kept))
+        keeps_settings, keeps_matches = paths.config not in unwritable, paths.matches not in unwritable
+        if not keeps_settings or not keeps_matches:
+            notices.append(messages.nothing_kept())
+        self._lock = _lock(paths) if keeps_matches else None
+        if keeps_matches and self._lock is None:
+            notices.append(messages.already_running())
+        self._saves = Saves(paths.matches, GAMES) if self._lock else None
+        self.session = Session(ProcessThinker(), SystemRandom())
+        self._preferences = Preferences(value, paths.settings if keeps_settings else None)
+        self._autosave = Autosave(self.session, self._saves) if self._saves else None
+        matches = Matches(self.session, self._saves, OPPONENT)
+        self.window = MainWindow(self.session, matches, self._preferences, self._language)
+        self._faults = FaultReporter(log)
+        self._faults.reported.connect(self.window.show_fault)
+        self._faults.install()
+        if self._autosave:
+            self._autosave.failed.connect(lambda: self.window.say(messages.match_not_saved()))
+        for notice in notices:
+            self.window.say(notice)
+        # After the first paint, so that the window is there at once.
+        wanted = game or (value.game if value.game in GAMES else next(iter(GAMES)))
+        QTimer.singleShot(0, self.window, lambda: self.window.open_game(wanted))
+
+    def close(self) -> None:
+        """Stop everything that runs."""
+        self.session.close()
+        if self._lock is not None:
+            self._lock.unlock()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("cardavia", description="Dou Dizhu and Guandan against AI players.")
+    parser.add_argument("--version", action="version", version=f"Cardavia {__version__}")
+    parser.add_argument("--game", choices=sorted(GAMES), help="the game to open")
+    return parser
+
+
+def _has_screen() -> bool:
+    if not sys.platform.startswith("linux"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def _settings(paths: Paths) -> tuple[Settings, Unreadable | None]:
+    """Return the settings and, where their file is broken, what became of it."""
+    try:
+        return settings.load(paths.settings), None
+    except (SettingsError, OSError):
+        return Settings(), Unreadable(None, set_aside(paths.settings))
+
+
+def _lock(paths: Paths) -> QLockFile | None:
+    """Return the lock that tells other copies of the program that this one runs; None when one does."""
+    lock = QLockFile(str(paths.lock))
+    lock.setStaleLockTime(0)
+    return lock if lock.tryLock(100) else None

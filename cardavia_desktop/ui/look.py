@@ -1,0 +1,344 @@
+"""Everything that the table is painted with: colours, fonts and pictures, at the screen's own pixels.
+
+All painting on the table goes through one :class:`Look`, so that what filters the picture has one place to
+stand in: it maps colours and images, and painting costs the same with and without it.
+"""
+
+import math
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Protocol
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+from PySide6.QtSvg import QSvgRenderer
+
+from cardavia_desktop.engine.cards import Card
+from cardavia_desktop.ui import fonts
+from cardavia_desktop.ui.card_art import Back, CardStyle, back_path, face_path
+from cardavia_desktop.ui.icon_art import Emblem, Glyph, emblem_path, glyph_path
+
+IVORY: Final = "#FBF6E8"
+SOFT: Final = "#BFD3CC"
+PLATE: Final = "#06201F"
+BRASS: Final = "#D2A95B"
+BRASS_BRIGHT: Final = "#EBCF94"
+BRASS_DEEP: Final = "#8A6424"
+PRIMARY: Final = "#D9B063"
+PRIMARY_EDGE: Final = "#F3DCA8"
+ON_PRIMARY: Final = "#1A1408"
+MINT: Final = "#B4EFD0"
+CORAL: Final = "#F6B899"
+CORAL_DEEP: Final = "#C2512F"
+ALERT: Final = "#2A1713"
+SHADE: Final = "#000806"
+CARD_SHADOW: Final = "#001413"
+CHOSEN_GROUND: Final = "#FDEFC6"
+CHOSEN_RING: Final = "#E5A92F"
+WILD: Final = "#A9771C"
+WILD_BRIGHT: Final = "#F1D48D"
+VEIL: Final = "#0C3331"
+PAPER: Final = "#FBF5E6"
+PAPER_EDGE: Final = "#C9B47F"
+PAPER_LINE: Final = "#C4974A"
+INK: Final = "#1B2422"
+INK_DIM: Final = "#566059"
+GAIN: Final = "#1E6B4B"
+LOSS: Final = "#A32A2A"
+FOCUS: Final = "#FFFFFF"
+
+FELT_RADIUS: Final = 16
+"""Radius of the felt's corners at scale 1."""
+
+_FELT: Final = ((0.0, "#246A5C"), (0.38, "#16514A"), (0.74, "#0B3634"), (1.0, "#041F1F"))
+_CACHE_LIMIT: Final = 600
+
+
+class Tone(Protocol):
+    """A change of all colours, for the display controls."""
+
+    def colour(self, colour: QColor) -> QColor:
+        """Return the colour as it is to appear."""
+
+    def image(self, image: QImage) -> QImage:
+        """Return the image as it is to appear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shadow:
+    """A soft shadow: its picture, and how far that reaches beyond what casts it."""
+
+    pixmap: QPixmap
+    margin: float
+
+
+class Look:
+    """Colours, fonts and cached pictures for one table."""
+
+    def __init__(self) -> None:
+        self._ratio = 1.0
+        self._style = CardStyle()
+        self._back = Back.BOTTLE
+        self._tone: Tone | None = None
+        self._cache: dict[Hashable, QPixmap] = {}
+
+    @property
+    def ratio(self) -> float:
+        """Return how many device pixels a length of 1 has."""
+        return self._ratio
+
+    def set_ratio(self, ratio: float) -> None:
+        """Paint for a screen with that many device pixels to a length of 1."""
+        if ratio != self._ratio:
+            self._ratio = ratio
+            self._cache.clear()
+
+    def set_deck(self, style: CardStyle, back: Back) -> None:
+        """Use that variant of the deck; its ``columns`` does not count, each hand has its own."""
+        self._style, self._back = style, back
+        self._cache.clear()
+
+    def set_tone(self, tone: Tone | None) -> None:
+        """Change all colours from now on; None shows them as they are."""
+        self._tone = tone
+        self._cache.clear()
+
+    def colour(self, name: str, alpha: float = 1.0) -> QColor:
+        """Return a colour, given as ``#rrggbb``, as it is to appear."""
+        colour = QColor(name)
+        if self._tone is not None:
+            colour = self._tone.colour(colour)
+        colour.setAlphaF(alpha)
+        return colour
+
+    def pen(self, name: str, width: float = 1.0, alpha: float = 1.0) -> QPen:
+        """Return a pen with round ends."""
+        cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+        return QPen(self.colour(name, alpha), width, Qt.PenStyle.SolidLine, cap, join)
+
+    @staticmethod
+    def font(pixels: float, family: str = fonts.TEXT, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+        """Return a font; what its family lacks comes from the text family."""
+        made = fonts.font(pixels, family, weight)
+        made.setFamilies([family, fonts.TEXT])
+        return made
+
+    # Cards
+
+    def face(self, card: Card, width: float, *, columns: bool = False) -> QPixmap:
+        """Return a card's face at a width."""
+        style = CardStyle(
+            columns=columns,
+            large=self._style.large,
+            four_colours=self._style.four_colours,
+            french=self._style.french,
+        )
+        path = face_path(card, style)
+        return self._cached(("card", path, round(width, 2)), lambda: self._svg(path, width, width * 1.4))
+
+    def back(self, width: float) -> QPixmap:
+        """Return the back of the cards at a width."""
+        path = back_path(self._back)
+        return self._cached(("card", path, round(width, 2)), lambda: self._svg(path, width, width * 1.4))
+
+    def card_shadow(self, width: float, lift: float) -> Shadow:
+        """Return a card's shadow; ``lift`` goes from 0, lying, to 1, held."""
+        step = round(lift * 4) / 4
+        blur, drop = width * (0.035 + 0.075 * step), width * (0.02 + 0.04 * step)
+        return self.shadow(
+            width,
+            width * 1.4,
+            width * 0.068,
+            blur=blur,
+            drop=drop,
+            alpha=0.30 + 0.12 * step,
+            name=CARD_SHADOW,
+        )
+
+    def shadow(
+        self,
+        width: float,
+        height: float,
+        radius: float,
+        *,
+        blur: float,
+        drop: float,
+        alpha: float,
+        name: str = SHADE,
+    ) -> Shadow:
+        """Return the shadow of a rounded rectangle, to be painted at its top left less the margin."""
+        margin = math.ceil(blur + drop)
+        key = ("shadow", round(width, 1), round(height, 1), round(blur, 2), round(drop, 2), alpha, name)
+
+        def draw(painter: QPainter) -> None:
+            steps = 8
+            painter.setPen(Qt.PenStyle.NoPen)
+            rest = 1.0
+            for step in range(steps, 0, -1):
+                # Each ring adds what is missing to the share that a soft edge has at its distance.
+                target = alpha * (1 - (step - 0.5) / steps) ** 1.6
+                layer = max(0.0, 1 - (1 - target) / rest)
+                rest *= 1 - layer
+                spread = blur * step / steps
+                painter.setBrush(self.colour(name, layer))
+                rect = QRectF(
+                    margin - spread, margin - spread + drop, width + 2 * spread, height + 2 * spread
+                )
+                painter.drawRoundedRect(rect, radius + spread, radius + spread)
+
+        size = (width + 2 * margin, height + 2 * margin)
+        return Shadow(self._cached(key, lambda: self.picture(*size, draw)), margin)
+
+    # Signs
+
+    def glyph(self, glyph: Glyph, size: float, name: str, alpha: float = 1.0) -> QPixmap:
+        """Return a sign in one colour."""
+
+        def draw(painter: QPainter) -> None:
+            QSvgRenderer(glyph_path(glyph)).render(painter, QRectF(0, 0, size, size))
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            painter.fillRect(QRectF(0, 0, size + 1, size + 1), self.colour(name, alpha))
+
+        return self._cached(
+            ("glyph", glyph, round(size, 1), name, alpha), lambda: self.picture(size, size, draw)
+        )
+
+    def emblem(self, emblem: Emblem, size: float, *, own_side: bool) -> QPixmap:
+        """Return a seat's sign on its plate."""
+        path = emblem_path(emblem, own_side=own_side)
+        return self._cached(("emblem", path, round(size, 1)), lambda: self._svg(path, size, size))
+
+    # The felt
+
+    def felt(self, width: float, height: float, scale: float) -> QPixmap:
+        """Return the playing surface with its lamp, weave, engraving and edge."""
+
+        def draw(painter: QPainter) -> None:
+            self._draw_felt(painter, QRectF(0, 0, width, height), scale)
+
+        return self._cached(("felt", width, height), lambda: self.picture(width, height, draw))
+
+    def _draw_felt(self, painter: QPainter, felt: QRectF, scale: float) -> None:
+        radius, centre = FELT_RADIUS * scale, felt.center().x()
+        outline = QPainterPath()
+        outline.addRoundedRect(felt, radius, radius)
+        painter.save()
+        painter.setClipPath(outline)
+        ground = QRadialGradient(QPointF(centre, felt.height() * 0.40), felt.width() * 0.63)
+        for stop, name in _FELT:
+            ground.setColorAt(stop, self.colour(name))
+        painter.fillRect(felt, ground)
+        painter.fillRect(felt, QBrush(self._weave()))
+        lamp = QRadialGradient(QPointF(centre, -40), felt.width() * 0.43)
+        for stop, alpha in ((0.0, 0.23), (0.5, 0.08), (1.0, 0.0)):
+            lamp.setColorAt(stop, self.colour("#FFD480", alpha))
+        painter.fillRect(felt, lamp)
+        dusk = QLinearGradient(0, felt.height() * 0.65, 0, felt.height())
+        dusk.setColorAt(0, self.colour("#000E0E", 0))
+        dusk.setColorAt(1, self.colour("#000E0E", 0.47))
+        painter.fillRect(felt, dusk)
+        painter.translate(centre, felt.height() * 0.36)
+        self._engrave(painter, felt.height() * 0.29)
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.colour("#000000", 0.45), 2))
+        painter.drawRoundedRect(felt.adjusted(1, 1, -1, -1), radius, radius)
+        inset = 7 * scale
+        painter.setPen(QPen(self.colour(BRASS, 0.42), 1.2))
+        painter.drawRoundedRect(felt.adjusted(inset, inset, -inset, -inset), 11 * scale, 11 * scale)
+
+    def _engrave(self, painter: QPainter, radius: float) -> None:
+        """Draw the rosette around the origin."""
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for share, alpha in ((1.0, 0.13), (0.955, 0.07), (0.42, 0.10)):
+            painter.setPen(QPen(self.colour(BRASS_BRIGHT, alpha), 1.2))
+            painter.drawEllipse(QPointF(0, 0), radius * share, radius * share)
+        for ray in range(32):
+            odd = ray % 2
+            painter.setPen(QPen(self.colour(BRASS_BRIGHT, 0.10 if odd else 0.15), 1.1))
+            inner, outer = (0.5, 0.78) if odd else (0.46, 0.91)
+            painter.drawLine(QPointF(0, -radius * inner), QPointF(0, -radius * outer))
+            painter.rotate(360 / 32)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.colour(BRASS_BRIGHT, 0.05))
+        painter.drawPath(star_path(radius * 0.38, 8, 0.34))
+
+    def _weave(self) -> QPixmap:
+        """Return a tile of twill with a little noise."""
+        side = 96
+        noise = Random(7)
+        image = QImage(side, side, QImage.Format.Format_ARGB32)
+        for y in range(side):
+            for x in range(side):
+                value = noise.random() * 10 + (9 if (x + y) % 4 < 2 else 0) + (5 if (x - y) % 6 < 2 else 0)
+                light = value > 11
+                alpha = value * 0.62 if light else (12 - value) * 0.9
+                image.setPixelColor(x, y, self.colour("#FFF8DC" if light else "#000C0C", alpha / 255))
+        return QPixmap.fromImage(image)
+
+    # Pictures
+
+    def picture(self, width: float, height: float, draw: Callable[[QPainter], None]) -> QPixmap:
+        """Return a new picture of a size, drawn in lengths at the screen's pixels."""
+        pixels_w = max(1, math.ceil(width * self._ratio - 1e-6))
+        pixels_h = max(1, math.ceil(height * self._ratio - 1e-6))
+        image = QImage(pixels_w, pixels_h, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(self._ratio, self._ratio)
+        draw(painter)
+        painter.end()
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(self._ratio)
+        return pixmap
+
+    def _svg(self, path: str, width: float, height: float) -> QPixmap:
+        """Return a drawing at a size, rounded to whole device pixels so that its edges stay sharp."""
+        pixels_w, pixels_h = max(1, round(width * self._ratio)), max(1, round(height * self._ratio))
+        image = QImage(pixels_w, pixels_h, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        QSvgRenderer(path).render(painter, QRectF(0, 0, pixels_w, pixels_h))
+        painter.end()
+        if self._tone is not None:
+            image = self._tone.image(image)
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(self._ratio)
+        return pixmap
+
+    def _cached(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
+        found = self._cache.get(key)
+        if found is None:
+            if len(self._cache) >= _CACHE_LIMIT:
+                self._cache.clear()
+            found = self._cache[key] = make()
+        return found
+
+
+def star_path(radius: float, points: int = 8, waist: float = 0.36) -> QPainterPath:
+    """Return a star around the origin; ``waist`` is the inner radius by the outer one."""
+    path = QPainterPath()
+    for corner in range(points * 2):
+        angle = math.tau * corner / (points * 2) - math.pi / 2
+        reach = radius * (waist if corner % 2 else 1)
+        point = QPointF(reach * math.cos(angle), reach * math.sin(angle))
+        if corner:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    path.closeSubpath()
+    return path

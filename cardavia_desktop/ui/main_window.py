@@ -1,0 +1,289 @@
+"""The one window: the bar, notices, the table and the rules."""
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+
+from cardavia_desktop.engine.phase import Phase
+from cardavia_desktop.engine.registry import GAMES
+from cardavia_desktop.session.matches import Matches
+from cardavia_desktop.session.preferences import Preferences
+from cardavia_desktop.session.session import Session
+from cardavia_desktop.store.saves import Unreadable
+from cardavia_desktop.store.settings import Settings
+from cardavia_desktop.ui import assets, messages, theme
+from cardavia_desktop.ui.about_dialog import AboutDialog
+from cardavia_desktop.ui.display.panel import DisplayPanel
+from cardavia_desktop.ui.display.picture import Picture
+from cardavia_desktop.ui.keys_dialog import KeysDialog
+from cardavia_desktop.ui.language import Language
+from cardavia_desktop.ui.notice_bar import NoticeBar
+from cardavia_desktop.ui.rules.rules_page import RulesPage
+from cardavia_desktop.ui.settings_dialog import SettingsDialog
+from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
+from cardavia_desktop.ui.table.table_widget import TableWidget
+from cardavia_desktop.ui.top_bar import TopBar
+
+translate = QCoreApplication.translate
+
+SMALLEST = (1024, 640)
+"""The smallest window, in logical pixels."""
+
+
+class MainWindow(QMainWindow):
+    """Puts the parts together and passes on what the person chooses.
+
+    Args:
+        session: the match at the table.
+        matches: opens the game that is chosen.
+        preferences: the settings.
+        language: switches the language.
+    """
+
+    def __init__(
+        self, session: Session, matches: Matches, preferences: Preferences, language: Language
+    ) -> None:
+        super().__init__()
+        self._session = session
+        self._matches = matches
+        self._preferences = preferences
+        self._language = language
+        self._factor = 0.0
+        self._theme = ""
+        self._make_actions()
+        self._bar = TopBar(assets.languages(), self._menu_entries(), self)
+        self._notices = NoticeBar(self)
+        self.table = TableWidget(session, _table_preferences(preferences.value), self)
+        self.rules = RulesPage(preferences.value.game, self)
+        self.display = DisplayPanel(self)
+        self.display.show_presets(preferences.value.presets)
+        self.display.show_picture(_picture(preferences.value))
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.table)
+        self._pages.addWidget(self.rules)
+        middle = QWidget(self)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar)
+        column.addWidget(self._notices)
+        column.addWidget(self._pages, 1)
+        self.setCentralWidget(middle)
+        self.setMinimumSize(*SMALLEST)
+        self.table.set_picture(_picture(preferences.value))
+        self.display.raise_()
+        self._connect()
+        self._retranslate()
+        self._bar.show_language(language.code)
+        self._bar.games.check(preferences.value.game)
+        self._bar.pages.check("table")
+        self._place()
+
+    @property
+    def bar(self) -> TopBar:
+        """Return the bar above the table."""
+        return self._bar
+
+    @property
+    def notice(self) -> str:
+        """Return the notice that is shown, empty when none is."""
+        return self._notices.text
+
+    def say(self, message: str) -> None:
+        """Tell the person something without stopping anything."""
+        self._notices.say(message)
+
+    def open_game(self, game: str) -> None:
+        """Put a game's kept match on the table, or a new one."""
+        self._preferences.set_game(game)
+        self._bar.games.check(game)
+        self.rules.show_game(game)
+        outcome = self._matches.open(GAMES[game])
+        self.table.setFocus()
+        if isinstance(outcome, Unreadable):
+            self.say(messages.match_refused(outcome))
+
+    def show_page(self, page: str) -> None:
+        """Show the table or the rules."""
+        shown: QWidget = self.rules if page == "rules" else self.table
+        self._bar.pages.check(page)
+        self._pages.setCurrentWidget(shown)
+        shown.setFocus()
+
+    def show_rule(self, section: str) -> None:
+        """Show a section of the rules."""
+        self.show_page("rules")
+        self.rules.show_section(section)
+
+    def show_fault(self, text: str) -> None:
+        """Tell of an unexpected fault, once."""
+        box = QMessageBox(QMessageBox.Icon.Warning, messages.fault_title(), text, parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language; follow the system's colours."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Scale the chrome with the window."""
+        super().resizeEvent(event)
+        self._dress()
+        self._place_display()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember where the window was."""
+        geometry = self.saveGeometry().toBase64().toStdString()
+        self._preferences.set_geometry(geometry)
+        self._preferences.keep()
+        self._session.close()
+        super().closeEvent(event)
+
+    def _make_actions(self) -> None:
+        def action(slot: object, *shortcuts: QKeySequence | QKeySequence.StandardKey | str) -> QAction:
+            made = QAction(self)
+            made.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
+            made.triggered.connect(slot)
+            self.addAction(made)
+            return made
+
+        self._new = action(self._ask_for_new_match, QKeySequence.StandardKey.New)
+        self._undo = action(self._session.undo, QKeySequence.StandardKey.Undo)
+        self._redo = action(self._session.redo, QKeySequence.StandardKey.Redo)
+        self._settings = action(self._show_settings, "Ctrl+,")
+        self._full_screen = action(self._toggle_full_screen, "F11")
+        self._rules = action(lambda: self.show_page("rules"), "F1")
+        self._keys = action(lambda: KeysDialog(self).exec(), "?")
+        self._about = action(lambda: AboutDialog(self).exec())
+        self._quit = action(self.close, QKeySequence.StandardKey.Quit, "Ctrl+Q")
+
+    def _menu_entries(self) -> list[QAction | None]:
+        return [
+            self._new,
+            self._undo,
+            self._redo,
+            None,
+            self._settings,
+            self._full_screen,
+            None,
+            self._rules,
+            self._keys,
+            self._about,
+            None,
+            self._quit,
+        ]
+
+    def _connect(self) -> None:
+        self._bar.games.chosen.connect(self.open_game)
+        self._bar.pages.chosen.connect(self.show_page)
+        self._bar.language_chosen.connect(self._switch_language)
+        self._bar.display.toggled.connect(self._open_display)
+        self.display.closed.connect(lambda: self._bar.display.setChecked(False))
+        self.display.picture_changed.connect(self._filter)
+        self.display.presets_changed.connect(self._preferences.set_presets)
+        self._session.changed.connect(self._enable_actions)
+        self._session.player_failed.connect(lambda _seat: self.say(messages.player_failed()))
+        self.table.rules_requested.connect(self.show_rule)
+        self.table.settings_requested.connect(self._show_settings)
+        self._preferences.changed.connect(self._apply)
+        self._preferences.failed.connect(lambda: self.say(messages.settings_not_saved()))
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle("Cardavia")
+        for action, text in (
+            (self._new, translate("MainWindow", "New match")),
+            (self._undo, translate("MainWindow", "Take back")),
+            (self._redo, translate("MainWindow", "Bring back")),
+            (self._settings, translate("MainWindow", "Settings…")),
+            (self._full_screen, translate("MainWindow", "Full screen")),
+            (self._rules, translate("MainWindow", "Full rules")),
+            (self._keys, translate("MainWindow", "Keys")),
+            (self._about, translate("MainWindow", "About Cardavia")),
+            (self._quit, translate("MainWindow", "Quit")),
+        ):
+            action.setText(text)
+
+    def _switch_language(self, code: str) -> None:
+        self._language.switch(code)
+        self._preferences.set_language(code)
+
+    def _open_display(self, opened: bool) -> None:
+        self.display.setVisible(opened)
+        self._place_display()
+        if opened:
+            self.display.contrast.setFocus()
+
+    def _place_display(self) -> None:
+        """Put the panel below its button, over the top right corner of the table."""
+        self.display.setFixedWidth(max(300, round(360 * self._factor)))
+        self.display.adjustSize()
+        self.display.move(self.width() - self.display.width() - 20, self._bar.height() + 8)
+
+    def _filter(self, picture: Picture) -> None:
+        self.table.set_picture(picture)
+        self._preferences.set_picture(picture.contrast, picture.grain, picture.temperature)
+
+    def _enable_actions(self) -> None:
+        self._undo.setEnabled(self._session.can_undo)
+        self._redo.setEnabled(self._session.can_redo)
+
+    def _apply(self, settings: Settings) -> None:
+        self.table.set_preferences(_table_preferences(settings))
+        self._dress()
+
+    def _follow_system(self) -> None:
+        self._theme = ""
+        self._dress()
+
+    def _dress(self) -> None:
+        """Put on the surround's colours, at the window's scale in steps of a twentieth."""
+        factor = round(theme.scale(self.width(), self.height()) * 20) / 20
+        wanted = self._preferences.value.theme
+        if (factor, wanted) == (self._factor, self._theme):
+            return
+        self._factor, self._theme = factor, wanted
+        colours = theme.surround(wanted)
+        # The application's, not the window's: a style sheet keeps a window's own from its children.
+        QApplication.setPalette(theme.palette(colours))
+        self.setStyleSheet(theme.style_sheet(colours, factor))
+        self._bar.dress(colours, factor)
+
+    def _ask_for_new_match(self) -> None:
+        match = self._session.match
+        if match is not None and match.state.phase is not Phase.MATCH_OVER and match.ply > 1:
+            question = translate("MainWindow", "Give up this match and begin a new one?")
+            answer = QMessageBox.question(self, translate("MainWindow", "New match"), question)
+            if answer is not QMessageBox.StandardButton.Yes:
+                return
+        self.show_page("table")
+        self._session.restart()
+
+    def _show_settings(self) -> None:
+        SettingsDialog(self._preferences, self).exec()
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def _place(self) -> None:
+        geometry = self._preferences.value.geometry
+        if not geometry or not self.restoreGeometry(QByteArray.fromBase64(geometry.encode())):
+            room = self.screen().availableSize()
+            self.resize(min(1280, room.width()), min(800, room.height()))
+
+
+def _table_preferences(settings: Settings) -> TablePreferences:
+    return TablePreferences(
+        speed=Speed(settings.speed),
+        reduced_motion=settings.reduced_motion,
+        four_colours=settings.four_colours,
+        large_index=settings.large_index,
+        auto_pass=settings.auto_pass,
+        counter=settings.counter,
+    )
+
+
+def _picture(settings: Settings) -> Picture:
+    return Picture(settings.contrast, settings.grain, settings.temperature)

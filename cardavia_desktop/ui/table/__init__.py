@@ -1,0 +1,1 @@
+"""The table: what both games are played on."""

@@ -1,0 +1,158 @@
+"""The row above the hand: what to do now, what is chosen and what it is worth, and the buttons."""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtGui import QFont, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QWidget
+
+from cardavia_desktop.ui import fonts, look
+from cardavia_desktop.ui.icon_art import Glyph
+from cardavia_desktop.ui.look import Look
+from cardavia_desktop.ui.table.buttons import TableButton
+from cardavia_desktop.ui.table.face import Status
+from cardavia_desktop.ui.table.layout.actions import action_row
+from cardavia_desktop.ui.table.layout.geometry import Rect
+from cardavia_desktop.ui.table.layout.metrics import Metrics
+from cardavia_desktop.ui.table.texts import TextItem, TextLook
+
+_LABEL_Z = 95.0
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonState:
+    """One button of the row.
+
+    Attributes:
+        name: what tests and keys call it.
+        text: its label.
+        key: the key that does the same.
+        note: a remark beside the label.
+        enabled: whether it may be pressed.
+        primary: whether it is the main thing to do.
+        why: why it is disabled.
+        tool: its sign, for the small ones at the right.
+    """
+
+    name: str
+    text: str
+    key: str = ""
+    note: str = ""
+    enabled: bool = True
+    primary: bool = False
+    why: str = ""
+    tool: Glyph | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BarState:
+    """What the row shows.
+
+    Attributes:
+        status: what to do now.
+        head: the name of what is chosen, empty where nothing is.
+        line: what that is worth.
+        good: whether it may be played.
+        buttons: the buttons, in order.
+    """
+
+    status: Status
+    head: str = ""
+    line: str = ""
+    good: bool = True
+    buttons: tuple[ButtonState, ...] = ()
+
+
+class ActionBar(QObject):
+    """The row; its buttons are the table's children, its words stand in the scene."""
+
+    pressed = Signal(str)
+    """The name of a button that was pressed."""
+
+    def __init__(self, look_: Look, table: QWidget, scene: QGraphicsScene) -> None:
+        super().__init__(table)
+        self._look = look_
+        self._table = table
+        self._buttons: dict[str, TableButton] = {}
+        self._state = BarState(Status(""))
+        self._title = TextItem(look_)
+        self._status = TextItem(look_)
+        self._head = TextItem(look_, Qt.AlignmentFlag.AlignLeft)
+        self._line = TextItem(look_, Qt.AlignmentFlag.AlignLeft)
+        self._sign = QGraphicsPixmapItem()
+        for item in (self._title, self._status, self._head, self._line, self._sign):
+            item.setZValue(_LABEL_Z)
+            scene.addItem(item)
+
+    @property
+    def status_text(self) -> str:
+        """Return the line that says what to do."""
+        return self._status.text
+
+    def button(self, name: str) -> TableButton | None:
+        """Return a button by its name, None where it has never been shown."""
+        return self._buttons.get(name)
+
+    def show_state(self, state: BarState, metrics: Metrics, y: float, plate: Rect) -> None:
+        """Show this, on a row whose middle is at ``y``, beside your own plate."""
+        self._state = state
+        t = metrics.t
+        shown = {button.name for button in state.buttons}
+        for name, widget in self._buttons.items():
+            if name not in shown:
+                widget.hide()
+        widgets = [self._prepare(button, t) for button in state.buttons]
+        row = [w for w, b in zip(widgets, state.buttons, strict=True) if b.tool is None]
+        tools = [w for w, b in zip(widgets, state.buttons, strict=True) if b.tool is not None]
+        self._head.show_text(TextLook(state.head, 26 * t, fonts.TITLE))
+        colour = look.MINT if state.good else look.CORAL
+        weight = QFont.Weight.Medium
+        self._line.show_text(TextLook(state.line, 16 * t, weight=weight, colour=colour))
+        head_width = max(self._head.rect.width(), self._line.rect.width() + 21 * t) if state.head else 0.0
+        layout = action_row(
+            y,
+            [w.sizeHint().width() for w in row],
+            [w.sizeHint().width() for w in tools],
+            head_width,
+            plate,
+            metrics,
+        )
+        placed = (*zip(row, layout.buttons, strict=True), *zip(tools, layout.tools, strict=True))
+        for widget, rect in placed:
+            widget.setGeometry(QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h)))
+            widget.show()
+        self._place_words(state, layout.head, layout.status_y, colour, metrics)
+        self._set_tab_order(widgets)
+
+    def _prepare(self, state: ButtonState, scale: float) -> TableButton:
+        widget = self._buttons.get(state.name)
+        if widget is None:
+            widget = TableButton(self._look, self._table, tool=state.tool)
+            widget.setObjectName(state.name)
+            widget.clicked.connect(lambda _checked=False, name=state.name: self.pressed.emit(name))
+            self._buttons[state.name] = widget
+        widget.set_scale(scale)
+        widget.say(state.text, state.key, state.note, primary=state.primary, why=state.why)
+        widget.setEnabled(state.enabled)
+        return widget
+
+    def _place_words(
+        self, state: BarState, head: Rect, status_y: float, colour: str, metrics: Metrics
+    ) -> None:
+        t = metrics.t
+        self._head.setPos(head.x, head.cy - 12 * t)
+        self._line.setPos(head.x + 21 * t, head.cy + 17 * t)
+        glyph, size = (Glyph.TICK if state.good else Glyph.DASH), 18 * t
+        has_sign = bool(state.head and state.line)
+        self._sign.setPixmap(self._look.glyph(glyph, size, colour) if has_sign else QPixmap())
+        self._sign.setPos(head.x - 2 * t, head.cy + 17 * t - size / 2)
+        self._status.show_text(TextLook(state.status.line, 17 * t))
+        self._status.setPos(metrics.felt.cx, status_y)
+        self._title.show_text(TextLook(state.status.title, 36 * t, fonts.TITLE))
+        self._title.setPos(metrics.felt.cx, status_y - 42 * t)
+
+    @staticmethod
+    def _set_tab_order(widgets: list[TableButton]) -> None:
+        for first, second in pairwise(widgets):
+            QWidget.setTabOrder(first, second)

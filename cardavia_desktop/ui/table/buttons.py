@@ -1,0 +1,175 @@
+"""The table's buttons: real push buttons, painted in the table's look."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFont, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from cardavia_desktop.ui import look
+from cardavia_desktop.ui.icon_art import Glyph
+from cardavia_desktop.ui.look import Look
+from cardavia_desktop.ui.table.texts import draw_text, text_width
+
+_DEMI = QFont.Weight.DemiBold
+
+
+class TableButton(QPushButton):
+    """A button with the key that does the same written on it.
+
+    The second press of a double click is left out: it was meant for what the first one did.
+
+    Args:
+        look_: what it is painted with.
+        parent: the table or a panel on it.
+        tool: a small button with a sign instead of a key.
+        paper: whether it stands on paper instead of felt.
+    """
+
+    def __init__(
+        self, look_: Look, parent: QWidget, *, tool: Glyph | None = None, paper: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self._look = look_
+        self._tool = tool
+        self._paper = paper
+        self._scale = 1.0
+        self._key = ""
+        self._note = ""
+        self._primary = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAutoDefault(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def say(self, text: str, key: str = "", note: str = "", *, primary: bool = False, why: str = "") -> None:
+        """Set what the button says.
+
+        Args:
+            text: its label.
+            key: the key that does the same, as it is written.
+            note: a remark beside the label.
+            primary: whether it is the main thing to do.
+            why: why it is disabled, for the tool tip.
+        """
+        self.setText(text)
+        self._key, self._note, self._primary = key, note, primary
+        self.setToolTip(why or (QKeySequence(key).toString() if self._tool else ""))
+        self.setAccessibleName(f"{text} {note}".strip())
+        self.setAccessibleDescription(why or key)
+        self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Set the size of everything on the button, 1 at full size."""
+        self._scale = scale
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that its texts need."""
+        k = self._scale
+        if self._tool is not None:
+            return QSize(
+                round(text_width(self.text(), self._font(15, QFont.Weight.Medium)) + 52 * k), round(40 * k)
+            )
+        width = text_width(self.text(), self._font(19, _DEMI)) + 48 * k
+        if self._key:
+            width += self._key_width() + 12 * k
+        if self._note:
+            width += text_width(self._note, self._font(15)) + 9 * k
+        return QSize(round(width), round(54 * k))
+
+    def _font(self, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+        return self._look.font(pixels * self._scale, weight=weight)
+
+    def _key_width(self) -> float:
+        return max(22 * self._scale, text_width(self._key, self._font(13, _DEMI)) + 14 * self._scale)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Leave the second press of a double click out."""
+        event.accept()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Show that the pointer is over it."""
+        super().enterEvent(event)
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show that it can be pressed, or cannot."""
+        if event.type() is QEvent.Type.EnabledChange:
+            enabled = self.isEnabled()
+            self.setCursor(Qt.CursorShape.PointingHandCursor if enabled else Qt.CursorShape.ArrowCursor)
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k, enabled = self._scale, self.isEnabled()
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        if self.isDown():
+            rect.translate(0, 1)
+        radius = (9 if self._tool else 10) * k
+        ink = self._paint_ground(painter, rect, radius)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._look.colour(look.INK if self._paper else look.FOCUS), 2.4))
+            painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), radius, radius)
+        alpha = 1.0 if enabled else 0.42
+        if self._tool is not None:
+            self._paint_tool(painter, rect, ink, alpha)
+        else:
+            self._paint_label(painter, rect, ink, alpha)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, radius: float) -> str:
+        """Paint the button's ground and return the name of the ink on it."""
+        enabled, hover = self.isEnabled(), self.underMouse() and self.isEnabled()
+        if self._primary and enabled:
+            painter.setPen(QPen(self._look.colour(look.PRIMARY_EDGE, 0.9), 1.2))
+            painter.setBrush(self._look.colour("#E6C27E" if hover else look.PRIMARY))
+            painter.drawRoundedRect(rect, radius, radius)
+            return look.ON_PRIMARY
+        if self._paper:
+            painter.setPen(QPen(self._look.colour("#8A7A55", 0.8), 1.2))
+            painter.setBrush(self._look.colour("#F4E9CC" if hover else "#FFFDF6"))
+            painter.drawRoundedRect(rect, radius, radius)
+            return look.INK
+        edge = 0.22 if self._tool else 0.38
+        painter.setPen(QPen(self._look.colour(look.IVORY, edge * (1 if enabled else 0.5)), 1.2))
+        painter.setBrush(self._look.colour("#1C3B38" if hover else look.PLATE, 0.62 if enabled else 0.42))
+        painter.drawRoundedRect(rect, radius, radius)
+        return look.IVORY
+
+    def _paint_tool(self, painter: QPainter, rect: QRectF, ink: str, alpha: float) -> None:
+        k, size = self._scale, 18 * self._scale
+        assert self._tool is not None  # noqa: S101 - the caller has looked
+        on = self.isChecked()
+        sign = self._look.glyph(self._tool, size, look.BRASS_BRIGHT, alpha)
+        painter.drawPixmap(QPointF(rect.left() + 12 * k, rect.center().y() - size / 2), sign)
+        colour = self._look.colour(look.BRASS_BRIGHT if on else ink, alpha)
+        draw_text(
+            painter,
+            rect.left() + 36 * k,
+            rect.center().y(),
+            self.text(),
+            self._font(15, QFont.Weight.Medium),
+            colour,
+        )
+
+    def _paint_label(self, painter: QPainter, rect: QRectF, ink: str, alpha: float) -> None:
+        k = self._scale
+        label, note, key = self._font(19, _DEMI), self._font(15), self._font(13, _DEMI)
+        width = text_width(self.text(), label)
+        note_width = text_width(self._note, note) + 9 * k if self._note else 0.0
+        key_width = self._key_width() + 12 * k if self._key else 0.0
+        x, y = rect.center().x() - (width + note_width + key_width) / 2, rect.center().y()
+        draw_text(painter, x, y, self.text(), label, self._look.colour(ink, alpha))
+        if self._note:
+            draw_text(painter, x + width + 9 * k, y, self._note, note, self._look.colour(ink, alpha * 0.85))
+        if self._key:
+            box = QRectF(x + width + note_width + 12 * k, y - 11 * k, key_width - 12 * k, 22 * k)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._look.colour(ink, 0.5 * alpha), 1))
+            painter.drawRoundedRect(box, 5 * k, 5 * k)
+            centre = Qt.AlignmentFlag.AlignHCenter
+            colour = self._look.colour(ink, 0.9 * alpha)
+            draw_text(painter, box.center().x(), y, self._key, key, colour, centre)

@@ -1,0 +1,135 @@
+"""What stands in the table's upper corners, and the rays behind a bomb."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cardavia_desktop.ui import fonts, look
+from cardavia_desktop.ui.look import Look
+from cardavia_desktop.ui.table.face import Corner
+from cardavia_desktop.ui.table.layout.centre import corner_box
+from cardavia_desktop.ui.table.layout.geometry import Rect
+from cardavia_desktop.ui.table.layout.metrics import Metrics
+from cardavia_desktop.ui.table.texts import draw_text, text_width
+
+
+class TitleItem(QGraphicsItem):
+    """The game's name with the lines below it, in the upper left corner."""
+
+    def __init__(self, look_: Look) -> None:
+        super().__init__()
+        self._look = look_
+        self._texts = ("", "", "")
+        self._scale = 1.0
+        self._width = 0.0
+
+    def show_title(self, title: str, line: str, note: str, metrics: Metrics) -> None:
+        """Say this."""
+        t = metrics.t
+        if (title, line, note) == self._texts and t == self._scale:
+            return
+        self.prepareGeometryChange()
+        self._texts, self._scale = (title, line, note), t
+        self.setPos(metrics.felt.x + 34 * t, 42 * t)
+        self._width = max(
+            text_width(title, self._look.font(28 * t, fonts.TITLE)), text_width(line, self._look.font(16 * t))
+        )
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the three lines."""
+        t = self._scale
+        return QRectF(-2, -24 * t, self._width + 8, 94 * t)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the lines."""
+        del option, widget
+        t, (title, line, note) = self._scale, self._texts
+        soft = self._look.colour(look.SOFT)
+        draw_text(
+            painter, 0, 0, title, self._look.font(28 * t, fonts.TITLE), self._look.colour(look.BRASS_BRIGHT)
+        )
+        draw_text(painter, 0, 30 * t, line, self._look.font(16 * t), soft)
+        draw_text(painter, 0, 54 * t, note, self._look.font(14 * t), soft)
+
+
+class CornerItem(QGraphicsItem):
+    """The game's box in the upper right corner."""
+
+    def __init__(self, look_: Look) -> None:
+        super().__init__()
+        self._look = look_
+        self._corner: Corner | None = None
+        self._rect = QRectF()
+
+    def show_corner(self, corner: Corner, metrics: Metrics) -> None:
+        """Show this box."""
+        rect = QRectF(*corner_box(corner.width, corner.height, metrics))
+        changed = self._corner is None or corner.key != self._corner.key or rect != self._rect
+        self._corner = corner
+        if changed:
+            self.prepareGeometryChange()
+            self._rect = rect
+            self.setToolTip(corner.tip)
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the box."""
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the box."""
+        del option, widget
+        if self._corner is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._corner.paint(painter, self._rect)
+
+
+class BurstItem(QGraphicsItem):
+    """A warm pool of light and fine rays under a bomb."""
+
+    def __init__(self, look_: Look) -> None:
+        super().__init__()
+        self._look = look_
+        self._reach = 0.0
+        self.setVisible(False)
+
+    def surround(self, cards: Rect | None) -> None:
+        """Lie under these cards, or nowhere."""
+        self.setVisible(cards is not None)
+        if cards is None:
+            return
+        self.prepareGeometryChange()
+        self._reach = max(cards.w * 0.78, cards.h * 0.95)
+        self.setPos(cards.cx, cards.cy)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the pool."""
+        reach = self._reach * 1.06
+        return QRectF(-reach, -reach * 0.8, 2 * reach, 2 * reach * 0.8)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the light."""
+        del option, widget
+        reach = self._reach
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(1, 0.78)
+        pool = QRadialGradient(QPointF(0, 0), reach * 1.05)
+        for stop, name, alpha in ((0.0, "#FFD98A", 0.55), (0.5, "#F0B04A", 0.17), (1.0, "#F0B04A", 0.0)):
+            pool.setColorAt(stop, self._look.colour(name, alpha))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(pool)
+        painter.drawEllipse(QPointF(0, 0), reach * 1.05, reach * 1.05)
+        painter.rotate(3)
+        for ray in range(60):
+            odd = ray % 2
+            painter.setPen(QPen(self._look.colour(look.BRASS_BRIGHT, 0.24 if odd else 0.42), 1.3))
+            painter.drawLine(QPointF(reach * 0.70, 0), QPointF(reach * 0.86 * (0.86 if odd else 1.0), 0))
+            painter.rotate(6)

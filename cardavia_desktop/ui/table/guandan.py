@@ -1,0 +1,402 @@
+"""The face of Guandan at the table."""
+
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from cardavia_desktop.engine.actions import Return
+from cardavia_desktop.engine.cards import (
+    BLACK_JOKER_RANK,
+    HEARTS,
+    RANKS,
+    RED_JOKER_RANK,
+    Card,
+    face_of,
+    is_joker,
+    rank_of,
+    suit_of,
+)
+from cardavia_desktop.engine.events import (
+    LeadGiven,
+    TributeCancelled,
+    TributePaid,
+    TributeReturned,
+    WentOut,
+)
+from cardavia_desktop.engine.guandan.observation import GuandanObservation
+from cardavia_desktop.engine.guandan.result import Result
+from cardavia_desktop.engine.observation import Observation
+from cardavia_desktop.engine.phase import Phase
+from cardavia_desktop.ui import phrases
+from cardavia_desktop.ui.icon_art import Glyph
+from cardavia_desktop.ui.look import Look
+from cardavia_desktop.ui.table import face, level_box
+from cardavia_desktop.ui.table.face import (
+    Choice,
+    Corner,
+    Fixture,
+    Ladder,
+    ResultContent,
+    SeatRow,
+    Status,
+    SumRow,
+)
+from cardavia_desktop.ui.table.layout.columns import column_hand
+from cardavia_desktop.ui.table.layout.groups import Group, grouped_hand
+from cardavia_desktop.ui.table.layout.hand import HandLayout
+from cardavia_desktop.ui.table.layout.metrics import Metrics
+from cardavia_desktop.ui.table.seat_plate import SeatLook
+from cardavia_desktop.ui.table.shown import Mark, Shown
+
+translate = QCoreApplication.translate
+
+_ACE: Final = RANKS.index("A")
+_RUN: Final = 5
+
+
+class GuandanFace:
+    """Guandan as the table shows it; see :class:`~cardavia_desktop.ui.table.face.GameFace`."""
+
+    def title(self) -> str:
+        """Return the game's name."""
+        return translate("Games", "Guandan")
+
+    def line(self) -> str:
+        """Return who plays against whom."""
+        return translate("Games", "4 players · You and your partner against 2 AI · Match")
+
+    def note(self, view: Observation) -> str:
+        """Return the deal's number in the match."""
+        return phrases.fill(translate("Games", "Deal %1 of the match"), _own(view).deal_number)
+
+    def order(self, cards: Collection[Card], view: Observation) -> list[Card]:
+        """Return cards strongest first, suits in their order."""
+        level = RANKS.index(_own(view).level)
+        return sorted(cards, key=lambda card: _place(card, level))
+
+    def arrange(
+        self, cards: Collection[Card], view: Observation, metrics: Metrics, *, grouped: bool
+    ) -> HandLayout:
+        """Lay the hand out in columns by rank, or grouped."""
+        if grouped:
+            return grouped_hand(self._groups(cards, view), metrics)
+        columns: list[list[Card]] = []
+        for card in self.order(cards, view):
+            joins = bool(columns) and (
+                rank_of(columns[-1][0]) == rank_of(card) or (is_joker(columns[-1][0]) and is_joker(card))
+            )
+            if joins:
+                columns[-1].append(card)
+            else:
+                columns.append([card])
+        return column_hand(columns, metrics)
+
+    def _groups(self, cards: Collection[Card], view: Observation) -> list[Group]:
+        """Return the hand in groups: straight flushes, bombs, triples, pairs, the rest."""
+        left = set(cards)
+        groups: list[Group] = []
+        wild = {card for card in left if self.is_wild(card, view)}
+        for run in _straight_flushes(left - wild):
+            if set(run) <= left:
+                left -= set(run)
+                name = phrases.fill(translate("Group", "Straight flush"))
+                groups.append(Group(name, tuple(reversed(run)), strong=True))
+        by_rank: dict[int, list[Card]] = {}
+        for card in self.order(left - wild, view):
+            by_rank.setdefault(rank_of(card), []).append(card)
+        ranks = list(by_rank.values())
+        for size, text in ((4, translate("Group", "Bomb")), (3, translate("Group", "Triple"))):
+            for found in ranks:
+                if (len(found) >= size and size == 4) or len(found) == size:
+                    groups.append(Group(text, tuple(found), strong=size == 4))
+                    left -= set(found)
+        pairs = tuple(card for found in ranks if len(found) == 2 for card in found)
+        if pairs:
+            groups.append(Group(translate("Group", "Pairs"), pairs, strong=False, loose=True))
+            left -= set(pairs)
+        if left:
+            groups.append(
+                Group(translate("Group", "Loose"), tuple(self.order(left, view)), strong=False, loose=True)
+            )
+        return groups
+
+    def seat(self, seat: int, shown: Shown) -> SeatLook:
+        """Return what a seat's plate tells: your partner opposite, opponents beside you."""
+        view = _own(shown.view)
+        seats = len(view.counts)
+        partner = (view.seat + 2) % seats
+        if seat == view.seat:
+            role = phrases.fill(translate("Role", "With %1"), face.name_of(partner, seats))
+            glyph = Glyph.PARTNER
+        elif seat == partner:
+            role, glyph = translate("Role", "Partner"), Glyph.PARTNER
+        else:
+            role, glyph = translate("Role", "Opponent"), Glyph.OPPONENT
+        waiting = [event.seat for event in shown.pending if isinstance(event, WentOut)]
+        out = [one for one in view.finished if one not in waiting]
+        count = shown.counts[seat]
+        turn = face.turn_word(shown, seat)
+        if turn and seat == view.seat and view.phase is Phase.RETURN:
+            turn = translate("Table", "Your choice")
+        return SeatLook(
+            name=face.name_of(seat, seats),
+            role=role,
+            glyph=glyph,
+            emblem=face.emblem_of(seat, seats),
+            own_side=seat in (view.seat, partner),
+            count=count,
+            turn=turn,
+            alert=face.few_left(count),
+            place=phrases.place_name(out.index(seat) + 1) if seat in out else "",
+        )
+
+    def marks(self, view: Observation) -> tuple[Mark | None, ...]:
+        """Return the tributes before the play, or the running trick."""
+        own = _own(view)
+        marks = face.trick_marks(view)
+        if not view.history:
+            for gift in own.tribute:
+                marks[gift.receiver] = TributePaid(*gift)
+            for gift in own.returned:
+                marks[gift.receiver] = TributeReturned(*gift)
+        return tuple(marks)
+
+    def status(self, shown: Shown) -> Status:
+        """Return what to do or to know now."""
+        view = _own(shown.view)
+        seats = len(view.counts)
+        if shown.pending or isinstance(
+            shown.event, TributePaid | TributeReturned | TributeCancelled | LeadGiven
+        ):
+            return self._event_status(shown)
+        if shown.to_act is None:
+            return Status("")
+        if view.phase is Phase.RETURN:
+            if shown.to_act != view.seat:
+                name = face.name_of(shown.to_act, seats)
+                return Status(phrases.fill(translate("Status", "%1 chooses a card to return."), name))
+            payer = next((gift.giver for gift in view.tribute if gift.receiver == view.seat), None)
+            name = face.name_of(payer, seats) if payer is not None else ""
+            text = translate(
+                "Status", "Return one card to %1: any 2 to 10 except the wild card. Everyone sees it."
+            )
+            return Status(phrases.fill(text, name))
+        if shown.to_act != view.seat:
+            return Status(face.waiting_line(shown))
+        return Status(face.play_line(shown))
+
+    @staticmethod
+    def _event_status(shown: Shown) -> Status:
+        seats = len(shown.view.counts)
+        match shown.event:
+            case TributePaid(payer=payer, receiver=receiver, card=card):
+                text = translate("Status", "The strongest card goes from %1 to %2: %3.")
+                line = phrases.fill(
+                    text,
+                    face.object_of(payer, seats),
+                    face.object_of(receiver, seats),
+                    phrases.card_name(card),
+                )
+                return Status(line, translate("Status", "Tribute"))
+            case TributeReturned(giver=giver, receiver=receiver, card=card):
+                text = translate("Status", "A card goes back from %1 to %2: %3.")
+                line = phrases.fill(
+                    text,
+                    face.object_of(giver, seats),
+                    face.object_of(receiver, seats),
+                    phrases.card_name(card),
+                )
+                return Status(line, translate("Status", "Return"))
+            case TributeCancelled(holders=holders):
+                names = [face.object_of(seat, seats) for seat in holders]
+                if len(names) == 1:
+                    line = phrases.fill(
+                        translate("Status", "Both red jokers are with %1: no card is given."), *names
+                    )
+                else:
+                    text = translate("Status", "The red jokers are with %1 and %2: no card is given.")
+                    line = phrases.fill(text, *names)
+                return Status(line, translate("Status", "Tribute cancelled"))
+            case LeadGiven(seat=seat):
+                if seat == shown.view.seat:
+                    return Status(translate("Status", "You lead the first trick."))
+                return Status(
+                    phrases.fill(translate("Status", "%1 leads the first trick."), face.name_of(seat, seats))
+                )
+            case _:
+                return Status("")
+
+    def is_wild(self, card: Card, view: Observation) -> bool:
+        """Tell whether a card is the heart of the level rank."""
+        return face_of(card) == RANKS.index(_own(view).level) * 4 + HEARTS
+
+    def allowed(self, view: Observation) -> Collection[Card]:
+        """Return the hand, or while you return a card those that may be returned."""
+        if view.phase is not Phase.RETURN or view.to_act != view.seat:
+            return view.hand
+        faces = {face_of(action.card) for action in view.legal if isinstance(action, Return)}
+        return tuple(card for card in view.hand if face_of(card) in faces)
+
+    def threads(self, cards: Collection[Card], view: Observation) -> Collection[Card]:
+        """Return the cards of natural straight flushes."""
+        if view.phase is Phase.RETURN:
+            return ()
+        return {card for run in _straight_flushes(cards) for card in run}
+
+    def choices(self, view: Observation) -> tuple[Choice, ...]:
+        """Return none: cards are chosen."""
+        del view
+        return ()
+
+    def fixtures(self, shown: Shown, metrics: Metrics) -> tuple[tuple[Fixture, ...], str]:
+        """Return none: your partner sits there."""
+        del shown, metrics
+        return (), ""
+
+    def centre_top(self, metrics: Metrics) -> float:
+        """Return nothing of use: your partner's plate stands there."""
+        return 26 * metrics.t
+
+    def corner(self, shown: Shown, metrics: Metrics, look_: Look) -> Corner:
+        """Return the climb of both teams and the wild card."""
+        return level_box.corner(_own(shown.view), metrics, look_)
+
+    def result(self, view: Observation) -> ResultContent:
+        """Return the places, the levels, and what is left in the last hand."""
+        own, result = _own(view), view.result
+        if not isinstance(result, Result):
+            raise TypeError(f"not a result of Guandan: {result!r}")
+        seats = len(view.counts)
+        team = view.seat % 2
+        won = result.winning_team == team
+        sign = 1 if won else -1
+        first = result.places[0]
+        partner_place = 5 - result.promotion
+        names = (face.object_of(first, seats), face.object_of((first + 2) % seats, seats))
+        line = phrases.fill(
+            translate("Result", "1st place for %1, %3 for %2."),
+            *names,
+            phrases.place_name(partner_place),
+        )
+        before, after = result.levels_before, result.levels_after
+        winner = result.winning_team
+        rows = tuple(
+            SeatRow(
+                seat=seat,
+                lead=str(place),
+                name=face.name_of(seat, seats),
+                role=translate("Role", "Your team") if seat % 2 == team else translate("Role", "Opponent"),
+                note="",
+                value="",
+                good=seat % 2 == team,
+            )
+            for place, seat in enumerate(result.places, 1)
+        )
+        if result.match_won:
+            title = (
+                translate("Result", "Your team wins the match")
+                if won
+                else translate("Result", "The opponents win the match")
+            )
+        else:
+            title = (
+                translate("Result", "Your team wins the deal")
+                if won
+                else translate("Result", "The opponents win the deal")
+            )
+        next_level = after[winner]
+        return ResultContent(
+            title=title,
+            line=line,
+            figure=phrases.signed(sign * result.promotion),
+            caption=phrases.fill(
+                translate("Result", "levels, %1 to %2"),
+                phrases.rank_letter(before[winner]),
+                phrases.rank_letter(after[winner]),
+            ),
+            good=won,
+            sums=_promotions(partner_place),
+            sums_title=translate("Result", "Levels by the places of the winners"),
+            seats=rows,
+            hands=face.left_hands(
+                view,
+                [(view.seat + step) % seats for step in range(seats)],
+                lambda cards: self.order(cards, own),
+            ),
+            next_label=translate("Action", "New match")
+            if result.match_won
+            else translate("Action", "Next deal"),
+            ladder=Ladder(
+                before=RANKS.index(before[winner]),
+                after=RANKS.index(after[winner]),
+                other=RANKS.index(after[1 - winner]),
+                own=won,
+                label=phrases.fill(
+                    translate("Result", "Your team, level %1")
+                    if won
+                    else translate("Result", "Opponents, level %1"),
+                    phrases.rank_letter(after[winner]),
+                ),
+                other_label=phrases.fill(
+                    translate("Result", "Opponents stay at %1")
+                    if won
+                    else translate("Result", "Your team stays at %1"),
+                    phrases.rank_letter(after[1 - winner]),
+                ),
+                wild=RANKS.index(next_level) * 4 + HEARTS,
+                wild_label=translate("Result", "Wild next"),
+            ),
+            next_line="" if result.match_won else _tribute_line(result, seats),
+            match_over=result.match_won,
+        )
+
+
+def _own(view: Observation) -> GuandanObservation:
+    if not isinstance(view, GuandanObservation):
+        raise TypeError(f"not a view of Guandan: {view!r}")
+    return view
+
+
+def _place(card: Card, level: int) -> tuple[int, int, Card]:
+    """Return a key that sorts cards as the hand shows them: jokers, the level rank, then ace to two."""
+    rank, suit = rank_of(card), suit_of(card)
+    if suit is None:
+        return (0 if rank == RED_JOKER_RANK else 1 if rank == BLACK_JOKER_RANK else 2, 0, card)
+    return (2 if rank == level else 3 + _ACE - rank, suit, card)
+
+
+def _straight_flushes(cards: Collection[Card]) -> list[list[Card]]:
+    """Return the natural straight flushes among cards, lowest card first, the highest ones first."""
+    by_face = {face_of(card): card for card in cards}
+    found = []
+    for top in range(_ACE, _RUN - 3, -1):
+        for suit in range(4):
+            ranks = [(top - step) % (_ACE + 1) for step in range(_RUN - 1, -1, -1)]
+            run = [by_face.get(rank * 4 + suit) for rank in ranks]
+            whole = [card for card in run if card is not None]
+            if len(whole) == _RUN:
+                found.append(whole)
+    return found
+
+
+def _promotions(partner_place: int) -> tuple[SumRow, ...]:
+    labels = {
+        2: translate("Result", "first and second"),
+        3: translate("Result", "first and third"),
+        4: translate("Result", "first and fourth"),
+    }
+    return tuple(
+        SumRow(label, "", f"+{5 - place}", total=place == partner_place, used=place == partner_place)
+        for place, label in labels.items()
+    )
+
+
+def _tribute_line(result: Result, seats: int) -> str:
+    """Return what tribute the next deal begins with."""
+    names = [face.object_of(seat, seats) for seat in result.places]
+    if result.promotion == 3:
+        text = translate("Result", "Tribute from %1 and from %2, unless both red jokers are with them.")
+        return phrases.fill(text, names[2], names[3])
+    text = translate("Result", "Tribute from %1 to %2, unless both red jokers are with %1.")
+    return phrases.fill(text, names[3], names[0])

@@ -1,0 +1,27 @@
+"""What stands at the top of the table: the bottom cards and the boxes in the corners."""
+
+from typing import Final
+
+from cardavia_desktop.ui.table.layout.geometry import Rect
+from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO, Metrics
+
+TOP: Final = 26.0
+"""From the felt's upper edge to what stands there, by the text scale."""
+
+
+def bottom_cards(count: int, metrics: Metrics) -> list[Rect]:
+    """Return the places of the bottom cards, top centre."""
+    width = round(92 * metrics.u + 8)
+    step = width + 10 * metrics.t
+    left = metrics.felt.cx - (step * count - 10 * metrics.t) / 2
+    return [Rect(left + index * step, TOP * metrics.t, width, width * CARD_RATIO) for index in range(count)]
+
+
+def bottom_label_y(metrics: Metrics) -> float:
+    """Return the middle of the line below the bottom cards."""
+    return TOP * metrics.t + round(92 * metrics.u + 8) * CARD_RATIO + 20 * metrics.t
+
+
+def corner_box(width: float, height: float, metrics: Metrics) -> Rect:
+    """Return a box of that size in the upper right corner."""
+    return Rect(metrics.felt.right - 34 * metrics.t - width, TOP * metrics.t, width, height)

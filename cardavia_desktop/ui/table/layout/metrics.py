@@ -1,0 +1,65 @@
+"""The scale of the table, from which every length follows."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from cardavia_desktop.ui.table.layout.geometry import Rect
+
+CARD_RATIO: Final = 1.4
+"""Height of a card by its width."""
+
+_BAR: Final = 64.0
+"""Height of the window's top bar at 1920 × 1080; never below :data:`_LEAST_BAR`."""
+_LEAST_BAR: Final = 52.0
+
+
+@dataclass(frozen=True, slots=True)
+class Metrics:
+    """The scale of a table.
+
+    Attributes:
+        width: the table's width.
+        height: its height, without the window's top bar.
+        window_height: the height that proportions refer to: the table's and the top bar's.
+        u: the scale of things that shrink with the window, 1 at 1920 × 1080.
+        t: the scale of text and of what holds text; it stops shrinking at 0.8.
+        compact: a small window, which gets smaller plates and fewer words.
+        felt: the playing surface.
+    """
+
+    width: float
+    height: float
+    window_height: float
+    u: float
+    t: float
+    compact: bool
+    felt: Rect
+
+    @classmethod
+    def of(cls, width: float, height: float) -> "Metrics":
+        """Return the metrics of a table of that size."""
+        window_height = height + _LEAST_BAR
+        for _ in range(3):  # the bar grows with the window that it is part of
+            u = min(width / 1920, window_height / 1080)
+            window_height = height + max(_LEAST_BAR, _BAR * u)
+        u = min(width / 1920, window_height / 1080)
+        margin = round(12 * u + 2)
+        return cls(
+            width=width,
+            height=height,
+            window_height=window_height,
+            u=u,
+            t=max(0.8, u),
+            compact=width < 1180 or window_height < 720,
+            felt=Rect(margin, 0, width - 2 * margin, height - margin),
+        )
+
+    @property
+    def plate_scale(self) -> float:
+        """Return the scale of a seat's plate, text included."""
+        return self.t * (0.78 if self.compact else 1.0)
+
+    @property
+    def play_width(self) -> float:
+        """Return the width of a card that lies before a seat."""
+        return round(150 * self.u + 6)

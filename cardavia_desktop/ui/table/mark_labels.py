@@ -1,0 +1,110 @@
+"""The words before the seats: a pass, a bid, the name of a play."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardavia_desktop.engine.events import BidMade, Passed, Played, TributePaid, TributeReturned
+from cardavia_desktop.ui import fonts, look, phrases
+from cardavia_desktop.ui.look import Look
+from cardavia_desktop.ui.table.face import GameFace, name_of
+from cardavia_desktop.ui.table.layout.metrics import Metrics
+from cardavia_desktop.ui.table.layout.seats import Fan, SeatsLayout, Side, side_of
+from cardavia_desktop.ui.table.shown import Mark, Shown
+from cardavia_desktop.ui.table.texts import TextItem, TextLook
+
+translate = QCoreApplication.translate
+
+_LABEL_Z = 90.0
+
+
+class MarkLabels:
+    """One label a seat."""
+
+    def __init__(self, scene: QGraphicsScene, look_: Look) -> None:
+        self._scene = scene
+        self._look = look_
+        self._items: list[TextItem] = []
+
+    def clear(self) -> None:
+        """Take all labels off the table."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+
+    def show_marks(
+        self,
+        face: GameFace,
+        shown: Shown,
+        placed: Mapping[Side, Fan],
+        seats: SeatsLayout,
+        metrics: Metrics,
+    ) -> None:
+        """Say what each seat did."""
+        del face
+        while len(self._items) < len(shown.marks):
+            item = TextItem(self._look)
+            item.setZValue(_LABEL_Z)
+            self._scene.addItem(item)
+            self._items.append(item)
+        for seat, (mark, item) in enumerate(zip(shown.marks, self._items, strict=True)):
+            side = side_of(seat, len(shown.marks))
+            fan = placed.get(side)
+            if fan is not None and mark is not None:
+                self._name_play(item, mark, fan, metrics, len(shown.marks))
+            elif isinstance(mark, Passed):
+                self._say(item, translate("Table", "Pass"), look.IVORY, side, seats, metrics)
+            elif isinstance(mark, BidMade):
+                bid = mark.points
+                text = phrases.fill(translate("Action", "Bid %1"), bid) if bid else translate("Table", "Pass")
+                self._say(item, text, look.BRASS_BRIGHT if bid else look.IVORY, side, seats, metrics)
+            else:
+                item.show_text(TextLook("", 16))
+
+    @staticmethod
+    def _name_play(item: TextItem, mark: Mark, fan: Fan, metrics: Metrics, seats: int) -> None:
+        t = metrics.t
+        bomb = False
+        if isinstance(mark, Played):
+            text = phrases.combination_name(mark.combination)
+            bomb = phrases.is_bomb(mark.combination)
+        elif isinstance(mark, TributePaid):
+            text = phrases.fill(translate("Table", "From %1"), name_of(mark.payer, seats))
+        elif isinstance(mark, TributeReturned):
+            text = phrases.fill(translate("Table", "From %1"), name_of(mark.giver, seats))
+        else:
+            text = ""
+        shape = TextLook(
+            text,
+            20 * t,
+            fonts.TITLE,
+            colour=look.BRASS_BRIGHT if bomb else look.IVORY,
+            pill=bomb,
+            opacity=0.85,
+        )
+        item.show_text(shape, Qt.AlignmentFlag.AlignHCenter)
+        half = item.rect.width() / 2
+        edge = metrics.felt
+        x = min(max(fan.outline.cx, edge.x + half + 12 * t), edge.right - half - 12 * t)
+        item.setPos(x, fan.outline.bottom + (22 if bomb else 20) * t)
+
+    @staticmethod
+    def _say(
+        item: TextItem, text: str, colour: str, side: Side, seats: SeatsLayout, metrics: Metrics
+    ) -> None:
+        t = metrics.t
+        shape = TextLook(text, 22 * t, fonts.TITLE, colour=colour, pill=True, opacity=0.55)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        align = {Side.LEFT: Qt.AlignmentFlag.AlignLeft, Side.RIGHT: Qt.AlignmentFlag.AlignRight}.get(
+            side, middle
+        )
+        item.show_text(shape, align)
+        plate = seats.plates[side]
+        place = {
+            Side.LEFT: (seats.left, plate.cy),
+            Side.RIGHT: (seats.right, plate.cy),
+            Side.TOP: (plate.cx, plate.bottom + 32 * t),
+            Side.BOTTOM: (metrics.felt.cx, seats.centre_bottom - 26 * t),
+        }[side]
+        item.setPos(*place)

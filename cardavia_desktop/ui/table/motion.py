@@ -1,0 +1,149 @@
+"""Things that move: one animation drives all of a step's tracks, and can be finished at any moment."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtWidgets import QGraphicsItem
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Where an item is and how it is held.
+
+    Attributes:
+        x: its origin's x.
+        y: its origin's y.
+        rotation: degrees clockwise.
+        scale: its size by its size at rest.
+        opacity: 0 to 1.
+    """
+
+    x: float
+    y: float
+    rotation: float = 0.0
+    scale: float = 1.0
+    opacity: float = 1.0
+
+    @classmethod
+    def of(cls, item: QGraphicsItem) -> "Pose":
+        """Return an item's pose."""
+        return cls(item.x(), item.y(), item.rotation(), item.scale(), item.opacity())
+
+    def put(self, item: QGraphicsItem) -> None:
+        """Put an item into this pose."""
+        item.setPos(QPointF(self.x, self.y))
+        item.setRotation(self.rotation)
+        item.setScale(self.scale)
+        item.setOpacity(self.opacity)
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """One item's way.
+
+    Attributes:
+        item: what moves.
+        start: where it begins.
+        end: where it ends.
+        delay: milliseconds before it begins.
+        duration: milliseconds that it takes.
+        curve: how its speed changes.
+        arc: how far it leaves the straight line, by the distance; upwards when positive.
+        z: its height over other items while it moves; None keeps that.
+        vanishes: whether it is taken off the table at the end.
+    """
+
+    item: QGraphicsItem
+    start: Pose
+    end: Pose
+    delay: float
+    duration: float
+    curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
+    arc: float = 0.0
+    z: float | None = None
+    vanishes: bool = False
+
+    def at(self, milliseconds: float, curve: QEasingCurve) -> Pose:
+        """Return the pose at a time after the whole motion's start."""
+        share = 1.0 if self.duration <= 0 else (milliseconds - self.delay) / self.duration
+        share = curve.valueForProgress(min(1.0, max(0.0, share)))
+        start, end = self.start, self.end
+
+        def between(a: float, b: float) -> float:
+            return a + (b - a) * share
+
+        bow = self.arc * math.hypot(end.x - start.x, end.y - start.y) * math.sin(math.pi * share)
+        return Pose(
+            between(start.x, end.x),
+            between(start.y, end.y) - bow,
+            between(start.rotation, end.rotation),
+            between(start.scale, end.scale),
+            between(start.opacity, end.opacity),
+        )
+
+
+class Motion(QObject):
+    """Moves a set of tracks together."""
+
+    finished = Signal()
+    """Everything has arrived; not sent by :meth:`drop`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tracks: list[tuple[Track, QEasingCurve, float]] = []
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.valueChanged.connect(self._step)
+        self._animation.finished.connect(self._arrive)
+
+    @property
+    def running(self) -> bool:
+        """Tell whether anything moves."""
+        return bool(self._tracks)
+
+    def play(self, tracks: Sequence[Track]) -> None:
+        """Move the tracks' items; what still moves arrives at once. :attr:`finished` follows in any case."""
+        self.drop()
+        total = max((track.delay + track.duration for track in tracks), default=0.0)
+        for track in tracks:
+            track.start.put(track.item)
+            self._tracks.append((track, QEasingCurve(track.curve), track.item.zValue()))
+            if track.z is not None:
+                track.item.setZValue(track.z)
+        if total <= 0:
+            self._arrive()
+            return
+        self._animation.setDuration(max(1, round(total)))
+        self._animation.setEndValue(float(total))
+        self._animation.start()
+
+    def finish(self) -> None:
+        """Let everything arrive now."""
+        if self._tracks:
+            self._animation.stop()
+            self._arrive()
+
+    def drop(self) -> None:
+        """Let everything arrive now, and tell nobody."""
+        self._animation.stop()
+        self._settle()
+
+    def _step(self, value: object) -> None:
+        if isinstance(value, float):
+            for track, curve, _ in self._tracks:
+                track.at(value, curve).put(track.item)
+
+    def _arrive(self) -> None:
+        self._settle()
+        self.finished.emit()
+
+    def _settle(self) -> None:
+        tracks, self._tracks = self._tracks, []
+        for track, _, z in tracks:
+            track.end.put(track.item)
+            track.item.setZValue(z)
+            scene = track.item.scene()
+            if track.vanishes and scene is not None:
+                scene.removeItem(track.item)

@@ -1,0 +1,61 @@
+"""How cards move: the length, curve and way of each kind of motion."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve
+
+from cardavia_desktop.engine.cards import Card
+from cardavia_desktop.engine.events import Event, LandlordChosen, Played, TributePaid, TributeReturned
+from cardavia_desktop.ui import phrases
+from cardavia_desktop.ui.table.card_item import CardItem
+from cardavia_desktop.ui.table.motion import Pose, Track
+
+_CURVE = QEasingCurve.Type
+
+PLAY_MS: Final = 250
+LIFT_MS: Final = 110
+SWEEP_MS: Final = 220
+BOMB_MS: Final = 280
+GIFT_MS: Final = 450
+DEAL_STEP_MS: Final = 35
+DEAL_MS: Final = 320
+BOTTOM_MS: Final = 320
+
+
+def laid_out(cards: Sequence[Card], faces: Sequence[Card]) -> list[tuple[Card, Card]]:
+    """Return a combination's cards with the faces that they count as, in the order in which they lie."""
+    return list(zip(cards, faces, strict=True))
+
+
+def lift(item: CardItem, end: Pose) -> Track:
+    """Raise or lower a card of the hand."""
+    return Track(item, Pose.of(item), end, 0, LIFT_MS, _CURVE.OutQuad)
+
+
+def sweep(item: CardItem, to: Pose) -> Track:
+    """Take a card of a finished trick to its winner."""
+    end = Pose(to.x, to.y, 0, 0.45, 0)
+    return Track(item, Pose.of(item), end, 0, SWEEP_MS, _CURVE.InCubic, vanishes=True)
+
+
+def travel(item: CardItem, end: Pose, event: Event | None, z: float) -> Track:
+    """Take a card to where it belongs, as the event deserves."""
+    start = Pose.of(item)
+    match event:
+        case Played(combination=combination) if phrases.is_bomb(combination):
+            return Track(item, start, end, 0, BOMB_MS, _CURVE.InQuad, z=z)
+        case TributePaid() | TributeReturned():
+            return Track(item, start, end, 0, GIFT_MS, _CURVE.InOutCubic, arc=0.12, z=z)
+        case LandlordChosen():
+            return Track(item, start, end, 0, BOTTOM_MS, _CURVE.OutCubic)
+        case _:
+            return Track(item, start, end, 0, PLAY_MS, _CURVE.OutCubic)
+
+
+def deal(items: Sequence[CardItem], ends: Sequence[Pose]) -> list[Track]:
+    """Deal cards one after the other, in overlapping arcs."""
+    return [
+        Track(item, Pose.of(item), end, index * DEAL_STEP_MS, DEAL_MS, _CURVE.OutCubic, arc=0.08)
+        for index, (item, end) in enumerate(zip(items, ends, strict=True))
+    ]

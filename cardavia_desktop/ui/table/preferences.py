@@ -1,0 +1,45 @@
+"""How a person wants the table."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from cardavia_desktop.ui.card_art import Back
+
+
+class Speed(StrEnum):
+    """How fast cards move and how long a play is shown before the next."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    INSTANT = "instant"
+
+    @property
+    def factor(self) -> float:
+        """Return the length of motions and pauses by the normal one."""
+        return {"slow": 1.6, "normal": 1.0, "fast": 0.5, "instant": 0.0}[self.value]
+
+
+@dataclass(frozen=True, slots=True)
+class TablePreferences:
+    """The settings that concern the table.
+
+    Attributes:
+        speed: how fast it goes.
+        reduced_motion: fade instead of flying.
+        four_colours: each suit in a colour of its own.
+        large_index: larger indices on the cards.
+        french_index: V, D and R on the courts.
+        card_back: which back the cards have.
+        auto_pass: pass by itself when no card beats the table.
+        counter: show which cards are still out.
+    """
+
+    speed: Speed = Speed.NORMAL
+    reduced_motion: bool = False
+    four_colours: bool = False
+    large_index: bool = False
+    french_index: bool = False
+    card_back: Back = Back.BOTTLE
+    auto_pass: bool = False
+    counter: bool = False

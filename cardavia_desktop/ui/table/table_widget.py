@@ -1,0 +1,467 @@
+"""The table: shows a session's match, and takes the person's decisions by mouse and keyboard."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardavia_desktop.engine.actions import Pass
+from cardavia_desktop.engine.cards import Card
+from cardavia_desktop.engine.combination import Combination
+from cardavia_desktop.engine.phase import Phase
+from cardavia_desktop.session.session import Session, Update
+from cardavia_desktop.ui.card_art import Back, CardStyle
+from cardavia_desktop.ui.display.grain_layer import GrainLayer
+from cardavia_desktop.ui.display.picture import Picture
+from cardavia_desktop.ui.display.tone import tone_of
+from cardavia_desktop.ui.look import FELT_RADIUS, Look
+from cardavia_desktop.ui.table.action_bar import ActionBar
+from cardavia_desktop.ui.table.announcements import sentence
+from cardavia_desktop.ui.table.choreographer import Choreographer
+from cardavia_desktop.ui.table.desk import Desk
+from cardavia_desktop.ui.table.doudizhu import DoudizhuFace
+from cardavia_desktop.ui.table.face import GameFace
+from cardavia_desktop.ui.table.guandan import GuandanFace
+from cardavia_desktop.ui.table.layout.metrics import Metrics
+from cardavia_desktop.ui.table.motion import Motion, Track
+from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
+from cardavia_desktop.ui.table.reading_chooser import ReadingChooser
+from cardavia_desktop.ui.table.result_panel import ResultPanel
+from cardavia_desktop.ui.table.selection import Gestures
+from cardavia_desktop.ui.table.shown import Mark, Shown
+from cardavia_desktop.ui.table.stage import HandState, Stage
+from cardavia_desktop.ui.table.table_view import TableView
+
+translate = QCoreApplication.translate
+
+FACES: Final[Mapping[str, type[GameFace]]] = {"doudizhu": DoudizhuFace, "guandan": GuandanFace}
+"""The face of each game by its key."""
+
+_AUTO_PASS_MS: Final = 600
+
+
+class TableWidget(QWidget):
+    """The table.
+
+    Args:
+        session: the match that is played here.
+        preferences: how the person wants the table.
+        parent: the Qt parent.
+    """
+
+    announced = Signal(str)
+    """What has happened, in a sentence."""
+    rules_requested = Signal(str)
+    """A section of the rules is asked for, by its name."""
+    settings_requested = Signal()
+
+    def __init__(
+        self, session: Session, preferences: TablePreferences, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._preferences = preferences
+        self._look = Look()
+        self._face: GameFace | None = None
+        self._game = ""
+        self._focus_card: Card | None = None
+        self._grouped = False
+        self._updates = 0
+        self._second_press: int | None = None
+        self._stage = Stage(self._look)
+        self._view = TableView(self._stage, self)
+        self._bar = ActionBar(self._look, self, self._stage)
+        self._desk = Desk(session, self)
+        self._gestures = Gestures(self._desk.selection, lambda: self._stage.hand, self._allowed)
+        self._choreographer = Choreographer(self._render, self._marks, self)
+        self._hand_motion = Motion(self)
+        self._auto_pass = QTimer(self)
+        self._auto_pass.setSingleShot(True)
+        self._auto_pass.timeout.connect(self._pass_by_itself)
+        self._chooser = ReadingChooser(self._look, self)
+        self._result = ResultPanel(self._look, self)
+        self._grain = GrainLayer(self)
+        self.setFocusProxy(self._view)
+        self.setMinimumSize(640, 400)
+        self._connect()
+        self.set_preferences(preferences)
+
+    def _connect(self) -> None:
+        self._session.changed.connect(self._show_update)
+        self._session.player_failed.connect(self._tell_failure)
+        self._view.pressed.connect(self._press)
+        self._view.dragged.connect(self._drag)
+        self._view.released.connect(self._gestures.release)
+        self._view.doubled.connect(self._double)
+        self._view.second_pressed.connect(self._press_second)
+        self._view.second_released.connect(self._release_second)
+        self._bar.pressed.connect(self._press_button)
+        self._desk.changed.connect(self._show_hand)
+        self._desk.undecided.connect(self._ask_reading)
+        self._choreographer.showing.connect(self._announce)
+        self._choreographer.rested.connect(self._rest)
+        self._chooser.chosen.connect(self._play_reading)
+        self._chooser.cancelled.connect(self._close_chooser)
+        self._result.next_pressed.connect(self._next_deal)
+
+    # For the window
+
+    def set_preferences(self, preferences: TablePreferences) -> None:
+        """Show the table as the person wants it."""
+        self._preferences = preferences
+        style = CardStyle(
+            large=preferences.large_index,
+            four_colours=preferences.four_colours,
+            french=preferences.french_index,
+        )
+        self._look.set_deck(style, Back(preferences.card_back))
+        self._choreographer.set_speed(Speed(preferences.speed))
+        self._refresh()
+
+    def set_picture(self, picture: Picture) -> None:
+        """Show everything on the table as the display sliders say."""
+        self._grain.set_strength(picture.grain)
+        self._look.set_tone(tone_of(picture))
+        self._refresh()
+
+    @property
+    def look(self) -> Look:
+        """Return what the table is painted with; call :meth:`repaint_all` after changing it."""
+        return self._look
+
+    def repaint_all(self) -> None:
+        """Paint everything anew: the look has changed."""
+        self._stage.update()
+        self.update()
+        for child in self.findChildren(QWidget):
+            child.update()
+
+    def sizeHint(self) -> QSize:
+        """Return a comfortable size."""
+        return QSize(1280, 748)
+
+    # For tests and automation
+
+    def card_rect(self, card: Card) -> QRect:
+        """Return the part of a hand card that no other one covers; empty where it is not in the hand."""
+        slot = self._stage.hand.slot_of(card)
+        if slot is None:
+            return QRect()
+        raised = self._stage.hand.raised(self._desk.selection.cards)
+        shift = self._stage.hand.place(slot, raised).y - slot.rect.y
+        rect = slot.open.moved(0, shift)
+        return QRect(
+            round(rect.x) + 1, round(rect.y) + 1, max(1, round(rect.w) - 2), max(1, round(rect.h) - 2)
+        )
+
+    def button(self, name: str) -> QAbstractButton | None:
+        """Return a button by its name: ``play``, ``pass``, ``hint``, ``bid0`` … ``return``, ``next_deal``."""
+        if name == "next_deal":
+            return self._result.next_button
+        return self._bar.button(name)
+
+    @property
+    def chooser(self) -> ReadingChooser:
+        """Return the panel that asks which reading is meant."""
+        return self._chooser
+
+    @property
+    def selected(self) -> frozenset[Card]:
+        """Return the chosen cards."""
+        return self._desk.selection.cards
+
+    @property
+    def status_text(self) -> str:
+        """Return the line that says what to do now."""
+        return self._bar.status_text
+
+    def is_settled(self) -> bool:
+        """Tell whether nothing moves and everything has been shown."""
+        return not self._choreographer.busy and not self._hand_motion.running
+
+    def complete(self) -> None:
+        """Show the rest of what is being shown at once."""
+        self._choreographer.hurry()
+
+    # Showing
+
+    def _show_update(self, update: Update) -> None:
+        self._updates += 1
+        self._auto_pass.stop()
+        self._close_chooser()
+        self._result.hide()
+        if self._face is None or update.view.game != self._game:
+            self._game = update.view.game
+            self._face = FACES[self._game]()
+            self._stage.set_face(self._face)
+            self._desk.selection.choose(())
+        self._choreographer.show(update)
+
+    def _marks(self, update: Update) -> tuple[Mark | None, ...]:
+        return self._face.marks(update.view) if self._face is not None else ()
+
+    def _render(self, shown: Shown, moves_cards: bool) -> list[Track]:
+        if self._face is None:
+            return []
+        self._hand_motion.drop()
+        self._desk.follow(self._face, shown)
+        tracks = self._stage.render_state(shown, self._hand_state(), moves_cards=moves_cards)
+        self._show_bar()
+        return [] if self._preferences.reduced_motion else tracks
+
+    def _hand_state(self) -> HandState:
+        focus = self._focus_card if self._view.hasFocus() else None
+        return HandState(self._desk.selection.cards, self._desk.ring(), focus, self._grouped)
+
+    def _show_hand(self) -> None:
+        """Show a change of the chosen cards."""
+        shown = self._choreographer.shown
+        if shown is None:
+            return
+        self._hand_motion.drop()
+        tracks = self._stage.render_hand(shown, self._hand_state())
+        still = self._preferences.reduced_motion or Speed(self._preferences.speed) is Speed.INSTANT
+        if still:
+            for track in tracks:
+                track.end.put(track.item)
+        else:
+            self._hand_motion.play(tracks)
+        self._show_bar()
+
+    def _show_bar(self) -> None:
+        seats = self._stage.seats
+        if seats is None:
+            return
+        plate = self._stage.plate_rect(0, len(self._stage.shown_plates))
+        self._bar.show_state(self._desk.bar(), self._stage.metrics, self._stage.action_y, plate)
+
+    def _refresh(self) -> None:
+        """Put everything in its place for another size, look or language."""
+        self._look.set_ratio(self.devicePixelRatioF())
+        metrics = Metrics.of(self.width(), self.height())
+        self._view.setGeometry(self.rect())
+        felt = metrics.felt
+        self._grain.cover(QRectF(felt.x, felt.y, felt.w, felt.h), FELT_RADIUS * metrics.t)
+        self._stage.set_size(metrics)
+        self._choreographer.refresh()
+        if self._chooser.isVisible():
+            self._chooser.place(metrics, self._stage.action_y)
+        shown = self._choreographer.shown
+        if self._result.isVisible() and shown is not None and self._face is not None:
+            self._result.tell(self._face.result(shown.view), len(shown.view.counts), metrics)
+        self.repaint_all()
+
+    def _rest(self) -> None:
+        """The update has been shown: the result, or the next decision."""
+        shown = self._choreographer.shown
+        if shown is None or self._face is None:
+            return
+        view = shown.view
+        if view.result is not None:
+            self._result.tell(self._face.result(view), len(view.counts), self._stage.metrics)
+        elif self._preferences.auto_pass and self._desk.may_act and view.legal == (Pass(),):
+            self._auto_pass.start(round(_AUTO_PASS_MS * Speed(self._preferences.speed).factor))
+        self._session.presented()
+
+    def _announce(self, shown: Shown) -> None:
+        if shown.event is not None:
+            self.announced.emit(sentence(shown.event, len(shown.view.counts)))
+
+    def _tell_failure(self, seat: int) -> None:
+        del seat
+        self.announced.emit(translate("Event", "A player gave no answer; a default was played for it."))
+
+    def _pass_by_itself(self) -> None:
+        self._desk.pass_turn()
+
+    # The pointer
+
+    def _allowed(self) -> frozenset[Card]:
+        shown = self._choreographer.shown
+        if shown is None or self._face is None or shown.view.result is not None:
+            return frozenset()
+        if shown.view.phase is Phase.RETURN and not shown.pending:
+            return frozenset(self._face.allowed(shown.view))
+        return frozenset(shown.hand)
+
+    def _press(self, at: QPointF) -> None:
+        self._choreographer.complete()
+        self._close_chooser()
+        self._focus_card = None
+        if self._gestures.press(at.x(), at.y()):
+            self._desk.selection_changed()
+
+    def _drag(self, at: QPointF) -> None:
+        before = self._desk.selection.cards
+        self._gestures.drag(at.x(), at.y())
+        if self._desk.selection.cards != before:
+            self._desk.selection_changed()
+
+    def _double(self, at: QPointF) -> None:
+        if self._gestures.double(at.x(), at.y()):
+            self._desk.selection_changed()
+
+    def _press_second(self) -> None:
+        self._choreographer.complete()
+        self._second_press = self._updates if self._desk.may_act else None
+
+    def _release_second(self) -> None:
+        began, self._second_press = self._second_press, None
+        if began == self._updates:
+            self._desk.play_or_pass()
+
+    def _press_button(self, name: str) -> None:
+        self._choreographer.complete()
+        if name == "arrange":
+            self._arrange()
+        else:
+            self._desk.press(name)
+
+    def _arrange(self) -> None:
+        self._grouped = not self._grouped
+        self._choreographer.refresh()
+
+    # Readings and results
+
+    def _ask_reading(self, readings: tuple[Combination, ...]) -> None:
+        face, view = self._face, self._session.view
+        cards = {card for reading in readings for card in reading.cards}
+        wild = {card for card in cards if face is not None and face.is_wild(card, view)}
+        self._chooser.ask(readings, wild, self._stage.metrics, self._stage.action_y)
+
+    def _play_reading(self, reading: Combination) -> None:
+        self._close_chooser()
+        self._desk.play_as(reading)
+
+    def _close_chooser(self) -> None:
+        if self._chooser.isVisible():
+            self._chooser.hide()
+            self._view.setFocus()
+
+    def _next_deal(self) -> None:
+        self._result.hide()
+        self._view.setFocus()
+        self._session.next_deal()
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose cards, play, pass, ask for a hint."""
+        self._choreographer.complete()
+        key = Qt.Key(event.key())
+        modified = event.modifiers() & ~(
+            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        )
+        if modified or not self._press_key(key, repeated=event.isAutoRepeat()):
+            event.ignore()
+
+    def _press_key(self, key: Qt.Key, *, repeated: bool) -> bool:
+        """Do what a key is for and return whether it is for anything."""
+        steps = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
+        if key in steps:
+            self._move_focus(*steps[key])
+            return True
+        if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            slots = self._stage.hand.slots
+            self._focus_on(slots[0 if key == Qt.Key.Key_Home else -1].card if slots else None)
+            return True
+        does: dict[Qt.Key, Callable[[], None]] = {
+            Qt.Key.Key_Space: self._toggle_focused,
+            Qt.Key.Key_Return: self._enter,
+            Qt.Key.Key_Enter: self._enter,
+            Qt.Key.Key_P: self._desk.pass_turn,
+            Qt.Key.Key_H: self._desk.hint,
+            Qt.Key.Key_G: self._arrange,
+            Qt.Key.Key_Escape: self._clear,
+            Qt.Key.Key_1: lambda: self._desk.digit(1),
+            Qt.Key.Key_2: lambda: self._desk.digit(2),
+            Qt.Key.Key_3: lambda: self._desk.digit(3),
+        }
+        if key not in does or repeated:  # a key held down acts once
+            return False
+        does[key]()
+        return True
+
+    def _toggle_focused(self) -> None:
+        card = self._focus_card
+        if card is not None and card in self._allowed():
+            self._gestures.toggle(card)
+            self._desk.selection_changed()
+
+    def _clear(self) -> None:
+        self._desk.selection.choose(())
+        self._desk.selection_changed()
+
+    def _enter(self) -> None:
+        focused = self.focusWidget()
+        if isinstance(focused, QAbstractButton) and focused.isEnabled():
+            focused.click()
+        elif self._result.isVisible():
+            self._next_deal()
+        else:
+            self._desk.play()
+
+    def _move_focus(self, dx: int, dy: int) -> None:
+        layout = self._stage.hand
+        slots = layout.slots
+        if not slots:
+            return
+        cards = [slot.card for slot in slots]
+        if self._focus_card not in cards:
+            self._focus_on(cards[-1] if dx < 0 else cards[0])
+            return
+        at = cards.index(self._focus_card)
+        if not layout.carries:
+            self._focus_on(cards[(at + dx) % len(cards)] if dx else cards[at])
+            return
+        here = slots[at]
+        if dy:
+            column = [slot for slot in slots if slot.column == here.column]
+            self._focus_on(column[max(0, min(len(column) - 1, column.index(here) + dy))].card)
+            return
+        columns = slots[-1].column + 1
+        column = [slot for slot in slots if slot.column == (here.column + dx) % columns]
+        self._focus_on(min(column, key=lambda slot: abs(slot.rect.y - here.rect.y)).card)
+
+    def _focus_on(self, card: Card | None) -> None:
+        self._focus_card = card
+        if not self._view.hasFocus():
+            self._view.setFocus()
+        self._show_hand()
+
+    # The widget
+
+    def event(self, event: QEvent) -> bool:
+        """Follow the screen's pixels."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._refresh()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the surround."""
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
+            self._refresh()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window's size."""
+        super().resizeEvent(event)
+        self._refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Move nothing while nobody looks."""
+        self._hand_motion.drop()
+        super().hideEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what surrounds the felt."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), self.palette().window())
+        painter.end()

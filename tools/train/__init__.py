@@ -1,0 +1,1 @@
+"""Training of the nets by self-play, and their export."""

@@ -1,0 +1,1 @@
+"""Self-play training for Dou Dizhu: a compiled generator, the inputs, and a yardstick."""
