@@ -5,7 +5,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
-from random import SystemRandom
+from random import Random, SystemRandom
 
 from PySide6.QtCore import QLockFile, QTimer
 from PySide6.QtGui import QIcon
@@ -17,14 +17,14 @@ from cardavia_desktop.session.autosave import Autosave
 from cardavia_desktop.session.matches import Matches
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.session.session import Session
-from cardavia_desktop.session.thinker import ProcessThinker
+from cardavia_desktop.session.thinker import ProcessThinker, Thinker
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.files import set_aside
 from cardavia_desktop.store.paths import Paths, system_paths
 from cardavia_desktop.store.saves import Saves, Unreadable
 from cardavia_desktop.store.settings import Settings, SettingsError
 from cardavia_desktop.ui import assets, fonts, language, messages
-from cardavia_desktop.ui.faults import FaultReporter, start_log
+from cardavia_desktop.ui.faults import FaultReporter, Log
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 
@@ -60,12 +60,25 @@ class Application:
     Args:
         paths: where its files lie.
         game: the game to open; None opens the one played last.
+        thinker: where the players think; None starts a process for them.
+        rng: shuffles the cards; None takes the system's randomness.
+
+    Attributes:
+        session: the match at the table.
+        window: the window.
+        faults: what catches unexpected faults.
     """
 
-    def __init__(self, paths: Paths, game: str | None = None) -> None:
+    def __init__(
+        self,
+        paths: Paths,
+        game: str | None = None,
+        thinker: Thinker | None = None,
+        rng: Random | None = None,
+    ) -> None:
         notices = []
         unwritable = paths.unwritable
-        log = start_log(None if paths.log in unwritable else paths.log)
+        self._log = Log(None if paths.log in unwritable else paths.log)
         value, refused = _settings(paths)
         self._language = Language()
         self._language.switch(language.chosen(value.language))
@@ -78,14 +91,14 @@ class Application:
         if keeps_matches and self._lock is None:
             notices.append(messages.already_running())
         self._saves = Saves(paths.matches, GAMES) if self._lock else None
-        self.session = Session(ProcessThinker(), SystemRandom())
+        self.session = Session(thinker or ProcessThinker(), rng or SystemRandom())
         self._preferences = Preferences(value, paths.settings if keeps_settings else None)
         self._autosave = Autosave(self.session, self._saves) if self._saves else None
         matches = Matches(self.session, self._saves, OPPONENT)
         self.window = MainWindow(self.session, matches, self._preferences, self._language)
-        self._faults = FaultReporter(log)
-        self._faults.reported.connect(self.window.show_fault)
-        self._faults.install()
+        self.faults = FaultReporter(self._log.path)
+        self.faults.reported.connect(self.window.show_fault)
+        self.faults.install()
         if self._autosave:
             self._autosave.failed.connect(lambda: self.window.say(messages.match_not_saved()))
         for notice in notices:
@@ -97,6 +110,9 @@ class Application:
     def close(self) -> None:
         """Stop everything that runs."""
         self.session.close()
+        self.faults.uninstall()
+        self._language.close()
+        self._log.close()
         if self._lock is not None:
             self._lock.unlock()
 

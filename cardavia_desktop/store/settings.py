@@ -85,7 +85,7 @@ def load(path: Path) -> Settings:
     """
     try:
         text = read_text(path, LIMIT)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return Settings()
     except ValueError as error:
         raise SettingsError(str(error)) from error

@@ -16,21 +16,35 @@ LOG_BYTES = 512_000
 LOG_FILES = 3
 
 
-def start_log(directory: Path | None) -> Path | None:
-    """Log to a file that is rotated, or to standard error where it cannot be written; return the file."""
-    handler: logging.Handler = logging.StreamHandler()
-    path = None
-    if directory is not None:
-        try:
-            directory.mkdir(parents=True, exist_ok=True)
+class Log:
+    """The program's log: a file that is rotated, or standard error where no file can be written.
+
+    Args:
+        directory: where the file lies; None writes no file.
+    """
+
+    def __init__(self, directory: Path | None) -> None:
+        self.path: Path | None = None
+        self._handler: logging.Handler = logging.StreamHandler()
+        if directory is not None:
             path = directory / "cardavia.log"
-            handler = RotatingFileHandler(path, maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8")
-        except OSError:
-            path = None
-    logging.basicConfig(
-        level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", handlers=[handler]
-    )
-    return path
+            try:
+                directory.mkdir(parents=True, exist_ok=True)
+                self._handler = RotatingFileHandler(
+                    path, maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8"
+                )
+                self.path = path
+            except OSError:
+                _log.exception("no log file can be written")
+        self._handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        root = logging.getLogger()
+        root.addHandler(self._handler)
+        root.setLevel(logging.INFO)
+
+    def close(self) -> None:
+        """Write no more."""
+        logging.getLogger().removeHandler(self._handler)
+        self._handler.close()
 
 
 class FaultReporter(QObject):
@@ -48,10 +62,16 @@ class FaultReporter(QObject):
         super().__init__(parent)
         self._log = log
         self._told = False
+        self._before = sys.excepthook
 
     def install(self) -> None:
         """Catch faults from now on."""
+        self._before = sys.excepthook
         sys.excepthook = self.report
+
+    def uninstall(self) -> None:
+        """Leave faults to whoever caught them before."""
+        sys.excepthook = self._before
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Log a fault, and tell the person about the first one."""

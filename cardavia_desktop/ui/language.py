@@ -31,12 +31,18 @@ class Language:
             return
         translators = assets.translators(code)
         QLocale.setDefault(QLocale(code))
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
+        self.close()
         for translator in translators:
             QCoreApplication.installTranslator(translator)
         self._installed = translators
         self.code = code
+
+    def close(self) -> None:
+        """Take the texts away again; what is shown then is in the language of the source."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []
+        self.code = ""
 
 
 def chosen(setting: str) -> str:

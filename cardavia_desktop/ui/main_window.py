@@ -93,6 +93,10 @@ class MainWindow(QMainWindow):
         """Tell the person something without stopping anything."""
         self._notices.say(message)
 
+    def dismiss_notice(self) -> None:
+        """Put the notice away and show the next one."""
+        self._notices.dismiss()
+
     def open_game(self, game: str) -> None:
         """Put a game's kept match on the table, or a new one."""
         self._preferences.set_game(game)

@@ -20,7 +20,7 @@ class NoticeBar(QFrame):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._close = QPushButton(self)
-        self._close.clicked.connect(self._next)
+        self._close.clicked.connect(self.dismiss)
         row = QHBoxLayout(self)
         row.setContentsMargins(22, 8, 22, 8)
         row.addWidget(self._text, 1)
@@ -39,7 +39,7 @@ class NoticeBar(QFrame):
             return
         self._waiting.append(message)
         if self.isHidden():
-            self._next()
+            self.dismiss()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language."""
@@ -47,7 +47,8 @@ class NoticeBar(QFrame):
             self._retranslate()
         super().changeEvent(event)
 
-    def _next(self) -> None:
+    def dismiss(self) -> None:
+        """Put the message away and show the next one."""
         if self._waiting:
             self._text.setText(self._waiting.popleft())
             self.show()
