@@ -349,6 +349,49 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Annuler le coup</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Rétablir le coup</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Réglages…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Full rules</source>
+        <translation>Règles complètes</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>About Cardavia</source>
+        <translation>À propos de Cardavia</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Give up this match and begin a new one?</source>
+        <translation>Abandonner cette partie et en commencer une autre ?</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>The saved match cannot be read.</source>
