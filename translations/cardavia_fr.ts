@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Give up this match and begin a new one?</source>
-        <translation>Abandonner cette partie et en commencer une autre ?</translation>
+        <translation>Abandonner cette partie et en commencer une autre&#x202f;?</translation>
     </message>
 </context>
 <context>
