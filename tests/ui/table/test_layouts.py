@@ -1,0 +1,142 @@
+"""Every hand and every trick has its place at every size."""
+
+from itertools import combinations, pairwise
+from random import Random
+
+import pytest
+
+from cardavia_desktop.engine.cards import Card, rank_of
+from cardavia_desktop.ui.table.layout.actions import action_row, action_y
+from cardavia_desktop.ui.table.layout.columns import column_hand
+from cardavia_desktop.ui.table.layout.geometry import Rect
+from cardavia_desktop.ui.table.layout.hand import HandLayout
+from cardavia_desktop.ui.table.layout.metrics import Metrics
+from cardavia_desktop.ui.table.layout.row import row_hand
+from cardavia_desktop.ui.table.layout.seats import Side, fans, seats_layout
+
+# Windows from the smallest to 4K, less the top bar; the first is a screen of 1366 × 768 at 150 %.
+SIZES = [
+    (911, 460),
+    (1024, 588),
+    (1280, 748),
+    (1366, 716),
+    (1920, 1016),
+    (2560, 1355),
+    (3440, 1350),
+    (3840, 2032),
+]
+ROW_INDEX = 0.154 * 1.4
+"""Height of the index by the card's width."""
+COLUMN_INDEX = 55 / 250
+
+
+def least_index(size: tuple[int, int]) -> float:
+    """Return 20 pixels, in lengths: the smallest windows are on screens with more pixels to a length."""
+    return 20 / 1.5 if size[0] < 1024 else 20
+
+
+sizes = pytest.mark.parametrize("size", SIZES, ids=[f"{w}x{h}" for w, h in SIZES])
+
+
+def deal(count: int, seed: int, packs: int = 2) -> list[Card]:
+    pack = list(range(54 * packs))
+    Random(seed).shuffle(pack)
+    return pack[:count]
+
+
+def columns_of(cards: list[Card], metrics: Metrics) -> HandLayout:
+    jokers = [card for card in cards if rank_of(card) > 12]
+    ranks = [[card for card in cards if rank_of(card) == rank] for rank in range(12, -1, -1)]
+    return column_hand([part for part in ([*sorted(jokers)], *ranks) if part], metrics)
+
+
+@sizes
+@pytest.mark.parametrize("count", [1, 2, 5, 17, 20])
+def test_a_row_is_readable_and_on_the_felt(size: tuple[int, int], count: int) -> None:
+    metrics = Metrics.of(*size)
+    layout = row_hand(deal(count, 1, packs=1), metrics)
+    assert layout.card_width * ROW_INDEX >= least_index(size)
+    for slot in layout.slots:
+        assert metrics.felt.holds(slot.rect)
+        assert metrics.felt.holds(layout.place(slot, {slot.card}))
+        assert slot.open.w >= 0.229 * slot.rect.w
+    for left, right in pairwise(layout.slots):
+        assert right.rect.x - left.rect.x >= 0.229 * left.rect.w
+
+
+@sizes
+def test_columns_are_readable_and_on_the_felt(size: tuple[int, int]) -> None:
+    metrics = Metrics.of(*size)
+    for seed in range(150):
+        layout = columns_of(deal(27 if seed % 3 else 28, seed), metrics)
+        assert layout.card_width * COLUMN_INDEX >= least_index(size)
+        for slot in layout.slots:
+            assert metrics.felt.holds(slot.rect)
+            assert layout.place(slot, {slot.card}).y >= layout.top - 0.5
+        bottoms = {round(slot.rect.bottom, 3) for slot in layout.slots if slot.open.h > slot.rect.h / 2}
+        assert len(bottoms) == 1, "all columns stand on one line"
+
+
+@sizes
+def test_a_raised_card_takes_those_behind_it_along(size: tuple[int, int]) -> None:
+    metrics = Metrics.of(*size)
+    layout = column_hand([[0, 1, 2], [4, 5]], metrics)
+    assert layout.raised({1}) == {0, 1}
+    assert layout.raised({2}) == {0, 1, 2}
+    assert layout.raised({4}) == {4}
+    assert row_hand([0, 1, 2], metrics).raised({1}) == {1}
+
+
+@sizes
+def test_the_card_at_the_middle_of_its_open_part_is_itself(size: tuple[int, int]) -> None:
+    metrics = Metrics.of(*size)
+    for layout in (row_hand(deal(20, 3, packs=1), metrics), columns_of(deal(27, 3), metrics)):
+        for slot in layout.slots:
+            assert layout.card_at(slot.open.cx, slot.open.cy, ()) == slot.card
+
+
+def test_a_rank_of_six_takes_two_columns() -> None:
+    metrics = Metrics.of(1280, 748)
+    layout = column_hand([[0, 54, 1, 55, 2, 56], [4]], metrics)
+    assert [slot.column for slot in layout.slots] == [0, 0, 0, 1, 1, 1, 2]
+
+
+@sizes
+@pytest.mark.parametrize("seats", [3, 4])
+def test_plays_cover_neither_plates_nor_each_other(size: tuple[int, int], seats: int) -> None:
+    metrics = Metrics.of(*size)
+    hand = row_hand(deal(17, 1, packs=1), metrics) if seats == 3 else columns_of(deal(27, 1), metrics)
+    y = action_y(hand, metrics)
+    layout = seats_layout(seats, metrics, y, 170 * metrics.t)
+    sides = (Side.BOTTOM, Side.RIGHT, Side.LEFT) if seats == 3 else tuple(Side)
+    longest = 20 if seats == 3 else 10
+    for chosen in range(1, 1 << len(sides)):
+        for count in (1, 2, 5, 6, longest):
+            counts = {side: count for bit, side in enumerate(sides) if chosen >> bit & 1}
+            placed = fans(counts, layout, metrics)
+            assert placed.keys() == counts.keys()
+            outlines = [fan.outline for fan in placed.values()]
+            for outline in outlines:
+                assert metrics.felt.holds(outline)
+                assert outline.bottom <= y - 52 * metrics.t - 8, "the status line stays free"
+                for plate in layout.plates.values():
+                    assert not outline.meets(plate)
+            for one, other in combinations(outlines, 2):
+                assert not one.meets(other), counts
+
+
+@sizes
+def test_the_buttons_touch_neither_plate_nor_tools(size: tuple[int, int]) -> None:
+    metrics = Metrics.of(*size)
+    t = metrics.t
+    y = action_y(row_hand(deal(17, 1, packs=1), metrics), metrics)
+    plate = seats_layout(3, metrics, y, 0).plates[Side.BOTTOM]
+    for head in (0, 120 * t, 260 * t, 420 * t):
+        row = action_row(y, [150 * t, 180 * t, 190 * t], [120 * t, 130 * t], head, plate, metrics)
+        parts: list[Rect] = [plate, *row.buttons, *row.tools]
+        for one, other in combinations(parts, 2):
+            assert not one.meets(other)
+        for part in parts:
+            assert metrics.felt.holds(part)
+        if head:
+            assert not any(row.head.meets(part) for part in row.buttons)
