@@ -13,6 +13,7 @@ from cardavia_desktop.engine.cards import Card, Mask
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.events import Event
 from cardavia_desktop.engine.observation import Observation
+from cardavia_desktop.engine.outcome import Outcome
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.refusal import Reason
 
@@ -133,4 +134,11 @@ class Game(Protocol):
 
         Raises:
             ValueError: the deal or an option is none of this game.
+        """
+
+    def outcome(self, view: Observation) -> Outcome:
+        """Return how a finished deal ended for the seat whose view this is.
+
+        Raises:
+            ValueError: the deal has not ended, or is none of this game.
         """

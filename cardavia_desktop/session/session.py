@@ -136,12 +136,12 @@ class Session(QObject):
             code: where the cards come from; drawn at random when it is not given.
         """
         code = code or dealcode.draw(game, self._rng)
-        identity = f"{self._rng.getrandbits(64):016x}"
-        self._match = Match(game, code.deal(1), players=players, code=code, identity=identity)
+        self._match = Match(game, code.deal(1), players=players, code=code, identity=self._new_identity())
         self._moved(self._match.events)
 
     def resume(self, match: Match) -> None:
         """Go on with a match that was kept."""
+        match.identity = match.identity or self._new_identity()
         self._match = match
         self._moved((), fresh=True)
 
@@ -207,6 +207,9 @@ class Session(QObject):
         if self._match is None:
             raise LookupError("no match yet")
         return self._match
+
+    def _new_identity(self) -> str:
+        return f"{self._rng.getrandbits(64):016x}"
 
     def _next_cards(self, match: Match) -> Deal:
         return match.code.deal(match.deals + 1) if match.code else match.game.shuffle(self._rng)

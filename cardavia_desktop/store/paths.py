@@ -39,6 +39,11 @@ class Paths:
         return self.data / "matches"
 
     @property
+    def history(self) -> Path:
+        """Return the database of finished deals."""
+        return self.data / "history.db"
+
+    @property
     def lock(self) -> Path:
         """Return the file that tells that a copy of the program is running."""
         return self.data / "running.lock"

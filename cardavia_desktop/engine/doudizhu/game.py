@@ -6,8 +6,11 @@ from typing import Final
 
 from cardavia_desktop.engine.dealing import shuffled
 from cardavia_desktop.engine.doudizhu.deal import EACH, KEY, SEATS, opening, with_landlord
+from cardavia_desktop.engine.doudizhu.outcome import outcome
 from cardavia_desktop.engine.events import Dealt
 from cardavia_desktop.engine.game import Deal, Shuffler, Step
+from cardavia_desktop.engine.observation import Observation
+from cardavia_desktop.engine.outcome import Outcome
 
 
 class Doudizhu:
@@ -37,6 +40,14 @@ class Doudizhu:
         if not options:
             return Step(state, (Dealt(),))
         return with_landlord(replace(state, bids=((deal.first, 1),)), deal.first, (Dealt(),))
+
+    def outcome(self, view: Observation) -> Outcome:
+        """Return how a finished deal ended for the seat whose view this is.
+
+        Raises:
+            ValueError: the deal has not ended, or is none of this game.
+        """
+        return outcome(view)
 
 
 GAME: Final = Doudizhu()

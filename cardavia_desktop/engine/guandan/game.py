@@ -7,7 +7,10 @@ from cardavia_desktop.engine.dealing import shuffled
 from cardavia_desktop.engine.game import Deal, Shuffler, Step
 from cardavia_desktop.engine.guandan.deal import HAND_SIZE, KEY, PACKS, first_deal
 from cardavia_desktop.engine.guandan.order import LEVELS, level_index
+from cardavia_desktop.engine.guandan.outcome import outcome
 from cardavia_desktop.engine.guandan.seats import SEATS
+from cardavia_desktop.engine.observation import Observation
+from cardavia_desktop.engine.outcome import Outcome
 
 
 class Guandan:
@@ -36,6 +39,14 @@ class Guandan:
         level = options.get("level", LEVELS[0])
         level_index(level)
         return first_deal(deal, level)
+
+    def outcome(self, view: Observation) -> Outcome:
+        """Return how a finished deal ended for the seat whose view this is.
+
+        Raises:
+            ValueError: the deal has not ended, or is none of this game.
+        """
+        return outcome(view)
 
 
 GAME: Final = Guandan()

@@ -1,0 +1,23 @@
+"""Every finished deal, kept in an embedded database for statistics, lists, replays and export."""
+
+from cardavia_desktop.store.history.database import HistoryError, Trouble
+from cardavia_desktop.store.history.history import ALL, BegunAnew, History, Page
+from cardavia_desktop.store.history.records import DealRecord, MatchRecord, record_deal, record_match
+from cardavia_desktop.store.history.rows import Filter
+from cardavia_desktop.store.history.statistics import Point, Totals
+
+__all__ = [
+    "ALL",
+    "BegunAnew",
+    "DealRecord",
+    "Filter",
+    "History",
+    "HistoryError",
+    "MatchRecord",
+    "Page",
+    "Point",
+    "Totals",
+    "Trouble",
+    "record_deal",
+    "record_match",
+]

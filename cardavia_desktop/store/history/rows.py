@@ -1,0 +1,238 @@
+"""Writing finished deals into the database, and reading them back."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from cardavia_desktop.engine.outcome import Outcome
+from cardavia_desktop.store.history.database import HistoryError, Trouble, transaction
+from cardavia_desktop.store.history.records import DealRecord, MatchRecord
+
+_TIME: Final = "%Y-%m-%dT%H:%M:%SZ"
+
+COLUMNS: Final = (
+    "match",
+    "number",
+    "finished",
+    "game",
+    "opponents",
+    "seat",
+    "role",
+    "won",
+    "score",
+    "places",
+    "level",
+    "own_level_before",
+    "other_level_before",
+    "own_level_after",
+    "other_level_after",
+    "bombs",
+    "spring",
+    "match_won",
+    "undos",
+    "plies",
+)
+"""What is kept of a deal, in the order of the table."""
+
+_WHERE: Final = """
+    WHERE (:game IS NULL OR game = :game)
+    AND (:opponents IS NULL OR opponents = :opponents)
+    AND (:role IS NULL OR role = :role)
+    AND (:won IS NULL OR won = :won)
+    AND (:since IS NULL OR finished >= :since)
+    AND (:until IS NULL OR finished < :until)
+    AND (:with_undos OR undos = 0)
+"""
+_COUNT: Final = " ".join(("SELECT count(*) FROM deals", _WHERE))
+_PAGE: Final = " ".join(("SELECT * FROM deals", _WHERE, "ORDER BY sequence DESC LIMIT :limit OFFSET :offset"))
+_SCAN: Final = " ".join(
+    (
+        "SELECT game, opponents, won, score, own_level_after, bombs, spring, match_won,",
+        "date(finished, 'localtime') FROM deals",
+        _WHERE,
+        "ORDER BY sequence",
+    )
+)
+_WRITE_MATCH: Final = """
+    INSERT INTO matches (id, game, code, players, log) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT (id) DO UPDATE SET log = excluded.log
+"""
+_WRITE_DEAL: Final = " ".join(
+    ("INSERT OR REPLACE INTO deals VALUES (NULL,", ", ".join(f":{name}" for name in COLUMNS), ")")
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Filter:
+    """Which deals are meant; None leaves a question open.
+
+    Attributes:
+        game: those of one game, by its key.
+        opponents: those against these players, as :attr:`DealRecord.opponents` names them.
+        role: those in which the person had this role.
+        won: those won, or those lost.
+        since: those that ended then or later.
+        until: those that ended before.
+        with_undos: also those in which decisions were taken back.
+    """
+
+    game: str | None = None
+    opponents: str | None = None
+    role: str | None = None
+    won: bool | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+    with_undos: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Scanned:
+    """What statistics need of one deal; for the fields see :class:`DealRecord` and its outcome.
+
+    Attributes:
+        day: the day on which it ended, in local time, as ``2031-05-17``.
+    """
+
+    game: str
+    opponents: str
+    won: bool
+    score: int
+    level_after: str
+    bombs: int
+    spring: str
+    match_won: bool | None
+    day: str
+
+
+def write_match(connection: sqlite3.Connection, record: MatchRecord) -> None:
+    """Keep a match, its log in the place of the one kept before."""
+    players = json.dumps(record.players)
+    connection.execute(_WRITE_MATCH, (record.id, record.game, record.code, players, record.log))
+
+
+def write_deal(connection: sqlite3.Connection, record: DealRecord) -> None:
+    """Keep a finished deal; one that was taken back and has ended anew replaces its first end."""
+    connection.execute(_WRITE_DEAL, values_of(record))
+
+
+def values_of(record: DealRecord) -> dict[str, Any]:
+    """Return the values of a deal's row by column, :data:`COLUMNS` in order."""
+    end = record.outcome
+    values = (
+        record.match,
+        record.number,
+        _time_text(record.finished),
+        record.game,
+        record.opponents,
+        record.seat,
+        end.role,
+        end.won,
+        end.score,
+        ",".join(map(str, end.places)),
+        end.level,
+        *end.levels_before,
+        *end.levels_after,
+        end.bombs,
+        end.spring,
+        end.match_won,
+        record.undos,
+        record.plies,
+    )
+    return dict(zip(COLUMNS, values, strict=True))
+
+
+def count(connection: sqlite3.Connection, wanted: Filter) -> int:
+    """Return how many deals there are."""
+    (found,) = connection.execute(_COUNT, _parameters(wanted)).fetchone()
+    return int(found)
+
+
+def read_deals(
+    connection: sqlite3.Connection, wanted: Filter, offset: int = 0, limit: int | None = None
+) -> tuple[DealRecord, ...]:
+    """Return deals, the latest first: at most ``limit`` after the first ``offset``."""
+    cursor = connection.cursor()
+    cursor.row_factory = sqlite3.Row
+    found = cursor.execute(
+        _PAGE, {**_parameters(wanted), "limit": -1 if limit is None else limit, "offset": offset}
+    )
+    return tuple(map(_deal, found))
+
+
+def scan(connection: sqlite3.Connection, wanted: Filter) -> Iterator[Scanned]:
+    """Yield what statistics need of each deal, the earliest first."""
+    for *fields, won, score, level, bombs, spring, match_won, day in connection.execute(
+        _SCAN, _parameters(wanted)
+    ):
+        game, opponents = fields
+        ended = None if match_won is None else bool(match_won)
+        yield Scanned(game, opponents, bool(won), score, level, bombs, spring, ended, day or "")
+
+
+def read_match(connection: sqlite3.Connection, identity: str) -> MatchRecord | None:
+    """Return a kept match."""
+    query = "SELECT id, game, code, players, log FROM matches WHERE id = ?"
+    row = connection.execute(query, (identity,)).fetchone()
+    if row is None:
+        return None
+    found, game, code, players, log = row
+    try:
+        names = tuple(map(str, json.loads(players)))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise HistoryError(Trouble.BROKEN, f"players of match {identity}") from error
+    return MatchRecord(id=found, game=game, code=code, players=names, log=log)
+
+
+def forget_all(connection: sqlite3.Connection) -> None:
+    """Remove every deal and match, and what is left of them in the file."""
+    with transaction(connection):
+        connection.execute("DELETE FROM deals")
+        connection.execute("DELETE FROM matches")
+    connection.execute("VACUUM")
+
+
+def _deal(row: sqlite3.Row) -> DealRecord:
+    try:
+        return DealRecord(
+            match=row["match"],
+            number=row["number"],
+            finished=datetime.strptime(row["finished"], _TIME).replace(tzinfo=UTC),
+            game=row["game"],
+            opponents=row["opponents"],
+            seat=row["seat"],
+            outcome=Outcome(
+                won=bool(row["won"]),
+                score=row["score"],
+                match_won=None if row["match_won"] is None else bool(row["match_won"]),
+                bombs=row["bombs"],
+                role=row["role"],
+                spring=row["spring"],
+                places=tuple(map(int, row["places"].split(","))) if row["places"] else (),
+                level=row["level"],
+                levels_before=(row["own_level_before"], row["other_level_before"]),
+                levels_after=(row["own_level_after"], row["other_level_after"]),
+            ),
+            undos=row["undos"],
+            plies=row["plies"],
+        )
+    except ValueError as error:
+        raise HistoryError(Trouble.BROKEN, f"deal {row['sequence']}: {error}") from error
+
+
+def _parameters(wanted: Filter) -> dict[str, Any]:
+    return {
+        "game": wanted.game,
+        "opponents": wanted.opponents,
+        "role": wanted.role,
+        "won": wanted.won,
+        "since": _time_text(wanted.since) if wanted.since else None,
+        "until": _time_text(wanted.until) if wanted.until else None,
+        "with_undos": wanted.with_undos,
+    }
+
+
+def _time_text(moment: datetime) -> str:
+    return moment.astimezone(UTC).strftime(_TIME)
