@@ -4,7 +4,10 @@ import argparse
 import multiprocessing
 import os
 import sys
+import tempfile
+import time
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random, SystemRandom
 
 from PySide6.QtCore import QLockFile, QTimer
@@ -27,6 +30,7 @@ from cardavia_desktop.ui import assets, fonts, language, messages
 from cardavia_desktop.ui.faults import FaultReporter, Log
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
+from cardavia_desktop.ui.smoke import SmokeTest
 
 OPPONENT = "easy"
 """The player that takes the other seats."""
@@ -34,6 +38,7 @@ OPPONENT = "easy"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
+    started = time.perf_counter()
     multiprocessing.freeze_support()
     given = _parser().parse_args(arguments)
     if not _has_screen():
@@ -47,10 +52,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     assets.register_resources()
     fonts.register_fonts()
     app.setWindowIcon(QIcon(":/icons/icon.svg"))
+    if given.smoke_test:
+        return _smoke_test(given.game, started)
     application = Application(system_paths(), given.game)
     application.window.show()
     code = QApplication.exec()
     application.close()
+    return code
+
+
+def _smoke_test(game: str | None, started: float) -> int:
+    """Start the program apart from the person's files, and end it when everything has been seen to work."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        application = Application(Paths.below(Path(folder)), game)
+        watcher = SmokeTest(application.window, application.session, started)
+        watcher.ended.connect(QApplication.exit)
+        application.window.show()
+        code = QApplication.exec()
+        application.close()
     return code
 
 
@@ -121,6 +140,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("cardavia", description="Dou Dizhu and Guandan against AI players.")
     parser.add_argument("--version", action="version", version=f"Cardavia {__version__}")
     parser.add_argument("--game", choices=sorted(GAMES), help="the game to open")
+    parser.add_argument("--smoke-test", action="store_true", help="start, look whether all works, and end")
     return parser
 
 

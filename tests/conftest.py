@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from cardavia_desktop.store.paths import HOME_VARIABLE
 from tools import build_assets
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,6 +76,5 @@ def start_xvfb() -> subprocess.Popen[bytes]:
 def own_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Keep the tests out of the settings and saves of whoever runs them."""
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("CONFIG", "DATA", "STATE", "CACHE"):
-            patch.setenv(f"XDG_{name}_HOME", str(tmp_path_factory.mktemp(name.lower())))
+        patch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("home")))
         yield

@@ -3,6 +3,7 @@
 import os
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
 import platformdirs
 
@@ -27,6 +28,11 @@ class Paths:
     config: Path
     data: Path
     log: Path
+
+    @classmethod
+    def below(cls, folder: Path) -> Self:
+        """Return directories that all lie below one folder."""
+        return cls(folder / "config", folder / "data", folder / "log")
 
     @property
     def settings(self) -> Path:
@@ -58,7 +64,6 @@ def system_paths() -> Paths:
     """Return the directories where the system expects them, or below ``CARDAVIA_HOME`` where that is set."""
     home = os.environ.get(HOME_VARIABLE)
     if home:
-        base = Path(home).absolute()
-        return Paths(base / "config", base / "data", base / "log")
+        return Paths.below(Path(home).absolute())
     dirs = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
     return Paths(dirs.user_config_path, dirs.user_data_path, dirs.user_log_path)

@@ -14,7 +14,7 @@ def test_on_an_x_server_a_window_is_shown_and_typed_into(qapp: QApplication, qtb
     assert qapp.platformName() == "xcb"
     field = QLineEdit()
     qtbot.addWidget(field)
-    field.show()
-    qtbot.waitExposed(field)
+    with qtbot.waitExposed(field):
+        field.show()
     qtbot.keyClicks(field, "7H")
     assert field.text() == "7H"
