@@ -29,8 +29,6 @@ _Cards: TypeAlias = tuple[Card, ...]
 _ByStrength: TypeAlias = tuple[_Cards, ...]
 """Cards of each strength, none where the hand has too few of it."""
 
-_PACK: Final[Mask] = (1 << PACK_SIZE) - 1
-
 _RUN_RANKS: Final[Mask] = sum(1 << 4 * strength for strength in range(CHAIN_END))
 """Bit ``4 * strength`` of each rank that a run may have."""
 
@@ -183,7 +181,6 @@ def legal_plays(hand: Iterable[Card], to_beat: Combination | None = None) -> lis
 
 def legal_plays_of(hand: Mask, to_beat: Combination | None = None) -> list[Combination]:
     """Do as :func:`legal_plays` for a hand given as a mask."""
-    hand &= _PACK
     held = _Held._make(zip(*[table[hand >> shift & 15] for shift, table in _TABLES], strict=True))
     if to_beat is None:
         plays = _leads(hand, held)
