@@ -1,13 +1,15 @@
 """Every collected situation of Guandan's flow, played."""
 
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from cardavia_desktop.engine import guandan
 from cardavia_desktop.engine.actions import Pass, Play, Return
-from cardavia_desktop.engine.cards import cards_of, parse, text
+from cardavia_desktop.engine.cards import PACK_SIZE, cards_of, mask_of, parse, text
 from cardavia_desktop.engine.events import (
     DealEnded,
     LeadGiven,
@@ -23,7 +25,9 @@ from cardavia_desktop.engine.guandan.result import Result
 from cardavia_desktop.engine.guandan.tribute import returnable, strongest
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.refusal import Reason, RefusedError
+from tests.engine.guandan.hands import RANKS, WHOLE_PACK
 from tests.engine.guandan.table import after_places, deal_of, do, faces, play, position
+from tests.oracles import guandan as oracle
 
 CASES = json.loads((Path(__file__).parents[2] / "data" / "guandan" / "flow.json").read_text())["cases"]
 
@@ -279,6 +283,34 @@ def test_return_refusals() -> None:
     assert refused(lambda: state.apply(0, Return(cards_of(state.hand(1))[0]))) is Reason.NOT_IN_HAND
 
 
+def test_what_may_be_returned() -> None:
+    rng = random.Random(12)
+    for _ in range(300):
+        level = rng.choice(RANKS)
+        hand = rng.sample(WHOLE_PACK, rng.randint(2, 28))
+        plain = [card for card in hand if card != level + "H"]
+        low = {card for card in plain if card[0] in "23456789T"}
+        order = oracle.order(level)
+        places = {card: order.index(card if card[1] == "J" else card[0]) for card in plain}
+        lowest = {card for card in plain if places[card] == min(places.values())}
+        held = mask_of(parse(" ".join(hand)))
+        assert set(text(cards_of(returnable(held, level))).split()) == (low or lowest)
+
+
+def test_the_copy_that_is_named_does_not_matter() -> None:
+    state = position("5S 5S 6C", "4S", "3S", "6S")
+    five = parse("5S")[0]
+    twin = five + PACK_SIZE
+    for cards in ((five,), (twin,)):
+        (play,) = state.judge(0, cards).actions
+        after = as_guandan(state.apply(0, Play(guandan.readings(cards, "2")[0])))
+        assert as_guandan(state.apply(0, play)) == after
+        assert after.hand(0) == mask_of(parse("5S 6C"))
+        assert after.to_beat is not None
+        assert after.to_beat.cards == (five,)
+    assert state.judge(0, (five, five)).readings == guandan.readings((five, twin), "2")
+
+
 def test_play_refusals() -> None:
     state = position("5S 6S", "4S 4C 8C 8D", "3S 3C 3D 9S 9C 9D 9H", "6C 7C", to_act=0)
     state = as_guandan(play(state, 0, "5S"))
@@ -309,6 +341,14 @@ def test_play_refusals() -> None:
 def test_a_bomb_too_small_is_too_low() -> None:
     state = as_guandan(play(position("9S 9C 9D 9S 3S", "8S 8C 8D 8H", "3C", "4C"), 0, "9S 9C 9D 9S"))
     assert state.judge(1, cards_of(state.hand(1))).reason is Reason.TOO_LOW
+
+
+def test_too_low_when_one_reading_has_the_right_shape() -> None:
+    state = position("QS QH KS KH AS AH", "3S 3H 4S 4H 7H 7H", "9C", "TC", level="7")
+    state = as_guandan(play(state, 0, "QS QH KS KH AS AH"))
+    judged = state.judge(1, cards_of(state.hand(1)))
+    assert [reading.shape.value for reading in judged.readings] == ["triple_run", "pair_run", "pair_run"]
+    assert judged.reason is Reason.TOO_LOW
 
 
 def test_readings_that_may_be_played_are_offered_strongest_first() -> None:
