@@ -18,7 +18,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import SimpleNamespace
 
-from cardavia_desktop.engine.cards import PACK_SIZE, RANK_TEXTS, Card, Mask, mask_of, rank_of
+from cardavia_desktop.engine import guandan
+from cardavia_desktop.engine.cards import PACK_SIZE, RANK_TEXTS, Card, Mask, mask_of, numbered, rank_of
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.doudizhu import legal_plays_of, strength_of
 
@@ -104,6 +105,31 @@ def _doudizhu_lead_contest(hands: Sequence[Sequence[Card]]) -> Contest:
     )
 
 
+def guandan_openings(wilds: int, aim: float) -> Callable[[random.Random, int], Contest]:
+    """Lead from 27 cards at a random level with so many wild ones, beside Dou Dizhu leads from 20 cards.
+
+    No public engine lists Guandan's plays, so Dou Dizhu's serve as the yardstick.
+    """
+
+    def contest(rng: random.Random, positions: int) -> Contest:
+        hands: list[tuple[Mask, str]] = []
+        for _ in range(positions):
+            level = rng.choice(guandan.LEVELS)
+            wild = guandan.wild_face(level)
+            others = [card for card in range(2 * PACK_SIZE) if card % PACK_SIZE != wild]
+            opening = rng.sample(others, 27 - wilds) + [wild, wild + PACK_SIZE][:wilds]
+            hands.append((mask_of(numbered(opening)), level))
+        yardstick = doudizhu_leads(rng, positions)
+        return Contest(
+            yardstick.other,
+            lambda n: len(guandan.legal_plays_of(*hands[n])),
+            yardstick.theirs,
+            aim,
+        )
+
+    return contest
+
+
 def _rlcard_cards(cards: Sequence[Card]) -> list[object]:
     """Return cards as RLCard's own, in its order."""
     card_type = importlib.import_module("rlcard.games.base").Card
@@ -118,6 +144,9 @@ CASES: dict[str, Callable[[random.Random, int], Contest]] = {
     "doudizhu-leads": doudizhu_leads,
     "doudizhu-triple-leads": doudizhu_triple_leads,
     "doudizhu-follows": doudizhu_follows,
+    "guandan-no-wild": guandan_openings(0, 0.4),
+    "guandan-one-wild": guandan_openings(1, 0.15),
+    "guandan-two-wilds": guandan_openings(2, 0.08),
 }
 """Each case by name: makes its positions from a random source and their number."""
 
@@ -146,7 +175,7 @@ def measure(name: str, contest: Contest, positions: int) -> bool:
     print(
         f"{name:24} Cardavia {positions / ours:9,.0f} positions/s ({our_plays / positions:6.1f} plays each)"
         f"   {contest.other} {positions / theirs:8,.0f} ({their_plays / positions:6.1f})"
-        f"   ratio {ratio:6.1f}, aim {contest.aim:.1f}{'' if ratio >= contest.aim else '  MISSED'}"
+        f"   ratio {ratio:6.2f}, aim {contest.aim:.2f}{'' if ratio >= contest.aim else '  MISSED'}"
     )
     return ratio >= contest.aim
 

@@ -33,6 +33,7 @@ RANKS: Final = "23456789TJQKA"
 SUITS: Final = "SHCD"
 """Spades, hearts, clubs, diamonds; a suit's index is its place here."""
 
+SPADES: Final = SUITS.index("S")
 HEARTS: Final = SUITS.index("H")
 
 BLACK_JOKER: Final[Card] = 52

@@ -23,7 +23,7 @@ from cardavia_desktop.engine.cards import (
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.guandan.hand import Cards, SplitHand, split
 from cardavia_desktop.engine.guandan.order import bomb_power, power_of, strength
-from cardavia_desktop.engine.guandan.readings import SPADES, filler_rank
+from cardavia_desktop.engine.guandan.readings import filler_rank
 from cardavia_desktop.engine.guandan.shapes import (
     BOMB_SHAPES,
     GROUP_SHAPES,
@@ -36,7 +36,7 @@ from cardavia_desktop.engine.guandan.shapes import (
     Sequence,
     Shape,
 )
-from cardavia_desktop.engine.guandan.ways import WAYS, stock_key
+from cardavia_desktop.engine.guandan.ways import WAYS, WINDOWS, stock_key
 
 _ANY: Final = -1
 """Below every strength and every bomb's power: nothing has to be beaten."""
@@ -174,9 +174,7 @@ def _straights(held: SplitHand, above: int) -> list[Combination]:
     """Return the plain straights; one of ordinary cards alone is never left of a single suit."""
     plays: list[Combination] = []
     table = WAYS[STRAIGHT][len(held.wilds)]
-    for start in STRAIGHT.starts:
-        ranks = STRAIGHT.ranks(start)
-        top = ranks[-1]
+    for ranks, top, heart_faces, spade_faces in WINDOWS[STRAIGHT]:
         groups = [held.groups[rank] for rank in ranks]
         if top <= above or groups.count(()) > len(held.wilds):
             continue
@@ -189,8 +187,8 @@ def _straights(held: SplitHand, above: int) -> list[Combination]:
         if () not in groups and not _mix_suits(slots, groups):
             ways = ways[1:]
         cards = [*slots, *held.wilds]
-        as_hearts = [*slots, *(rank * 4 + HEARTS for rank in ranks)]
-        as_spades = [*slots, *(rank * 4 + SPADES for rank in ranks)]
+        as_hearts = [*slots, *heart_faces]
+        as_spades = [*slots, *spade_faces]
         plays += [
             _make(
                 (
@@ -224,19 +222,17 @@ def _runs(held: SplitHand, sequence: Sequence, above: int) -> list[Combination]:
     plays: list[Combination] = []
     copies = sequence.copies
     table = WAYS[sequence][len(held.wilds)]
+    stock = [min(len(group), copies) for group in held.groups]
+    fewest = sequence.size - len(held.wilds)
     empty = (None,) * copies
-    for start in sequence.starts:
-        ranks = sequence.ranks(start)
-        top = ranks[-1]
-        if top <= above:
+    for ranks, top, heart_faces, _ in WINDOWS[sequence]:
+        counts = [stock[rank] for rank in ranks]
+        if top <= above or sum(counts) < fewest:
             continue
-        groups = [held.groups[rank][:copies] for rank in ranks]
-        ways = table[stock_key(sequence, [len(group) for group in groups])]
-        if not ways:
-            continue
-        slots = [card for group in groups for card in (group + empty)[:copies]]
+        ways = table[stock_key(sequence, counts)]
+        slots = [card for rank in ranks for card in (held.groups[rank] + empty)[:copies]]
         cards = [*slots, *held.wilds]
-        stands_for = [*slots, *(rank * 4 + HEARTS for rank in ranks)]
+        stands_for = [*slots, *heart_faces]
         plays += [
             _make((sequence.shape, RANK_TEXTS[top], take_cards(cards), take_stands(stands_for)))
             for take_cards, take_stands, _ in ways

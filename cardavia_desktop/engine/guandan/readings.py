@@ -12,7 +12,7 @@ from cardavia_desktop.engine.cards import (
     RANK_TEXTS,
     RANKS,
     RED_JOKER_RANK,
-    SUITS,
+    SPADES,
     Card,
     rank_of,
     suit_of,
@@ -28,8 +28,6 @@ from cardavia_desktop.engine.guandan.shapes import (
     Sequence,
     Shape,
 )
-
-SPADES: Final = SUITS.index("S")
 
 _FULL_HOUSE_SIZE: Final = 5
 _TRIPLE: Final = 3

@@ -11,6 +11,7 @@ from itertools import product
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
+from cardavia_desktop.engine.cards import HEARTS, SPADES, Card
 from cardavia_desktop.engine.guandan.shapes import PAIR_RUN, STRAIGHT, TRIPLE_RUN, Sequence
 
 MOST_WILDS: Final = 2
@@ -66,6 +67,31 @@ def _table(sequence: Sequence) -> tuple[tuple[tuple[Way, ...], ...], ...]:
 WAYS: Final = {sequence: _table(sequence) for sequence in (STRAIGHT, PAIR_RUN, TRIPLE_RUN)}
 """For each sequence, by the number of wild cards held, then by :func:`stock_key`: every way to fill it,
 those with the fewest wild cards first. A straight flush is filled as a straight of one suit's cards."""
+
+
+class Window(NamedTuple):
+    """Consecutive ranks that a sequence may have.
+
+    Attributes:
+        ranks: their indices, lowest place first.
+        top: the last of them, by which sequences compare.
+        hearts: the heart of each.
+        spades: the spade of each.
+    """
+
+    ranks: tuple[int, ...]
+    top: int
+    hearts: tuple[Card, ...]
+    spades: tuple[Card, ...]
+
+
+def _window(ranks: tuple[int, ...]) -> Window:
+    hearts = tuple(rank * 4 + HEARTS for rank in ranks)
+    return Window(ranks, ranks[-1], hearts, tuple(rank * 4 + SPADES for rank in ranks))
+
+
+WINDOWS: Final = {sequence: tuple(map(_window, map(sequence.ranks, sequence.starts))) for sequence in WAYS}
+"""For each sequence every window, lowest first."""
 
 
 def stock_key(sequence: Sequence, stock: Iterable[int]) -> int:
