@@ -1,0 +1,110 @@
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+
+pytest.importorskip("numba")
+
+import numpy as np
+
+from cardavia_desktop.engine import guandan
+from cardavia_desktop.engine.cards import BLACK_JOKER, PACK_SIZE, RANK_TEXTS, RANKS, Card, rank_of, suit_of
+from cardavia_desktop.engine.combination import Combination
+from cardavia_desktop.engine.guandan.order import bomb_power, is_wild, strength
+from cardavia_desktop.engine.guandan.shapes import BOMB_SHAPES, Shape
+from tools.train.guandan import rules
+
+SHAPES = ("pass", *Shape)
+
+
+def _counts(cards: Iterable[Card]) -> np.ndarray:
+    return np.bincount([card % PACK_SIZE for card in cards], minlength=rules.FACES).astype(np.int8)
+
+
+def _strength(combination: Combination, level: str) -> int:
+    if combination.shape in BOMB_SHAPES:
+        return bomb_power(combination, level)
+    return strength(combination, level)
+
+
+def _key(combination: Combination, level: str) -> tuple[int, int, int, int, int]:
+    """Shape, strength, the second rank of a full house, the suit of a straight flush, and the size."""
+    second = suit = 0
+    if combination.shape == Shape.FULL_HOUSE:
+        ranks = [rank_of(card) for card in combination.stands_for]
+        second = next(rank for rank in ranks if RANK_TEXTS[rank] != combination.rank)
+    if combination.shape == Shape.STRAIGHT_FLUSH:
+        suit = suit_of(combination.stands_for[0]) or 0
+    shape = SHAPES.index(combination.shape)
+    return shape, _strength(combination, level), second, suit, combination.size
+
+
+def _fewest_wilds(plays: list[Combination], level: str) -> dict[tuple[int, ...], int]:
+    """The plays that differ in more than their wild cards, with the fewest wild cards of each."""
+    fewest: dict[tuple[int, ...], int] = {}
+    for play in plays:
+        wilds = sum(is_wild(card, level) for card in play.cards)
+        if wilds == 2 and play.shape == Shape.PAIR and play.rank != level:
+            continue
+        if play.shape == Shape.FULL_HOUSE and all(is_wild(card, level) for card in play.cards[-2:]):
+            continue
+        key = _key(play, level)
+        fewest[key] = min(fewest.get(key, 9), wilds)
+    return fewest
+
+
+def _moves(hand: np.ndarray, level: str, to_beat: Combination | None) -> np.ndarray:
+    moves = np.zeros(rules.MOST_MOVES, rules.MOVE)
+    shape = SHAPES.index(to_beat.shape) if to_beat else rules.PASS
+    beaten = _strength(to_beat, level) if to_beat else 0
+    return moves[: rules.legal_moves(hand, RANKS.index(level), shape, beaten, moves)]
+
+
+def _clumped_cards(rng: Random) -> list[Card]:
+    """Fewer ranks than two packs have, so that runs and bombs abound."""
+    ranks = set(rng.sample(range(13), rng.randint(4, 13)))
+    return [
+        card
+        for card in range(2 * PACK_SIZE)
+        if card % PACK_SIZE >= BLACK_JOKER or card % PACK_SIZE // 4 in ranks
+    ]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_compiled_rules_equal_the_engine(seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(25):
+        level = rng.choice(RANKS)
+        cards = _clumped_cards(rng)
+        rng.shuffle(cards)
+        wild = [card for card in range(2 * PACK_SIZE) if is_wild(card, level)]
+        cards = [card for card in cards if card not in wild]
+        hand = cards[: rng.choice((26, 20, 12, 5))] + wild[: rng.randint(0, 2)]
+        other = cards[-rng.choice((26, 20, 12)) :] + wild[: rng.randint(0, 2)]
+        to_beat = rng.choice([None, rng.choice(guandan.legal_plays(other, level))])
+        counts = _counts(hand)
+        moves = _moves(counts, level, to_beat)
+        if to_beat:
+            assert moves[0]["shape"] == rules.PASS
+            moves = moves[1:]
+        found = {}
+        for move in moves:
+            faces = move["faces"][: move["size"]]
+            used = _counts(faces)
+            assert (used <= counts).all()
+            assert used[RANKS.index(level) * 4 + 1] == move["wilds"]
+            shape, power = int(move["shape"]), int(move["strength"])
+            key = shape, power, int(move["second"]), int(move["suit"]), int(move["size"])
+            assert key not in found
+            found[key] = int(move["wilds"])
+            readings = guandan.readings(_cards_of(faces), level)
+            assert any(_key(reading, level) == key for reading in readings), (faces, level, key)
+        assert found == _fewest_wilds(guandan.legal_plays(hand, level, to_beat), level)
+
+
+def _cards_of(faces: Iterable[int]) -> list[Card]:
+    """Physical cards of the faces; the second time that one occurs it is the other pack's."""
+    cards: list[Card] = []
+    for face in map(int, faces):
+        cards.append(face + PACK_SIZE if face in cards else face)
+    return cards

@@ -1,0 +1,1 @@
+"""Self-play training for Guandan: a compiled generator, the inputs, and a yardstick."""

@@ -1,0 +1,25 @@
+"""Win rates of Guandan's net over single deals, in seats 0 and 2 (``first``) and in 1 and 3 (``second``)."""
+
+from collections.abc import Sequence
+
+from tools.train import duel
+from tools.train.lockstep import RULE_AGENT, Lockstep
+from tools.train.network import ValueNet
+
+
+def against_greedy(game: Lockstep, nets: Sequence[ValueNet], deals: int, seed: int) -> dict[str, float]:
+    """Return win rates of a net against the greedy agent."""
+    return _swapped(game, nets, RULE_AGENT, deals, seed)
+
+
+def against_net(
+    game: Lockstep, nets: Sequence[ValueNet], others: Sequence[ValueNet], deals: int, seed: int
+) -> dict[str, float]:
+    """Return win rates of a net against another."""
+    return _swapped(game, [*nets, *others], 1, deals, seed)
+
+
+def _swapped(game: Lockstep, nets: Sequence[ValueNet], other: int, deals: int, seed: int) -> dict[str, float]:
+    first = duel.outcomes(game, nets, (0, other, 0, other), deals, seed)
+    second = -duel.outcomes(game, nets, (other, 0, other, 0), deals, seed)
+    return duel.rates(first, second)
