@@ -31,6 +31,9 @@ BOMB_PRICE: Final = -1.7
 
 ROCKET_PRICE: Final = -1.8
 
+PLAY_PRICE: Final = 0.0
+"""What each play costs whether it stands or not: a hand in few plays is sooner empty."""
+
 FOUR_TWO_PRICE: Final = 0.6
 """A four with wings gives up the bomb to get rid of two loose plays."""
 
@@ -62,7 +65,7 @@ def prices(outlook: Outlook) -> Prices:
 
     def price(shape: Shape, size: int, top: int, wins_lead: float) -> float:
         hope = stands(outlook, Core(shape, size, top))
-        return 1.0 - hope - wins_lead * hope
+        return 1.0 + PLAY_PRICE - hope - wins_lead * hope
 
     @cache
     def run(width: int, length: int, top: int) -> float:

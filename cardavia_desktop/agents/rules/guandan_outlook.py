@@ -21,7 +21,7 @@ from cardavia_desktop.engine.cards import (
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.guandan import BOMB_SHAPES, Shape, level_index, rank_strengths
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
-from cardavia_desktop.engine.guandan.order import power_of, strength
+from cardavia_desktop.engine.guandan.order import power_of
 from cardavia_desktop.engine.guandan.shapes import (
     PAIR_RUN,
     PLACES,
@@ -55,6 +55,8 @@ class _Hidden:
         self.chances = [tails[count] for count in unseen]
         self.possible = [min(held, count) for count in unseen]
         self.possible_wilds = min(held, wilds)
+        self.answers: dict[tuple[Shape, int], float] = {}
+        """What :meth:`Outlook.answers` has found for a shape and rank."""
 
 
 class Outlook:
@@ -62,9 +64,7 @@ class Outlook:
 
     def __init__(self, observation: GuandanObservation) -> None:
         self.level = level_index(observation.level)
-        self._level_text = observation.level
         self.strengths = tuple(rank_strengths(observation.level)[text] for text in RANK_TEXTS)
-        self._by_strength = sorted(range(len(RANK_TEXTS)), key=self.strengths.__getitem__)
         self.unseen_faces = self._faces_unseen(observation)
         wild_face = self.level * len(SUITS) + HEARTS
         self.unseen_wilds = self.unseen_faces[wild_face]
@@ -75,6 +75,8 @@ class Outlook:
             for seat, held in enumerate(observation.counts)
             if seat != observation.seat
         }
+        self._bombs_known: dict[int, float] = {}
+        self._safe_known: dict[tuple[Shape, int, int], bool] = {}
         self._opponents = [
             self._others[seat] for seat in opponents_of(observation) if observation.counts[seat]
         ]
@@ -97,23 +99,41 @@ class Outlook:
         cards = sum(self.unseen_faces[rank * len(SUITS) : (rank + 1) * len(SUITS)])
         return cards - self.unseen_wilds if rank == self.level else cards
 
-    def group_answers(self, width: int, above: int) -> float:
-        """Return how many higher groups of ``width`` equal cards opponents hold, as an expectation."""
-        return sum(self._group_answers(hidden, width, above) for hidden in self._opponents)
+    def answers(self, shape: Shape, size: int, rank: int) -> float:
+        """Return how many higher plays of a shape that is no bomb opponents hold, as an expectation.
 
-    def _group_answers(self, hidden: _Hidden, width: int, above: int, size: int = 0) -> float:
-        if hidden.held < max(width, size):
+        The shape has so many cards; ``rank`` is the index of the rank that is compared.
+        """
+        return sum(self._answers_of(hidden, shape, size, rank) for hidden in self._opponents)
+
+    def beaten_by(self, seat: int, combination: Combination) -> float:
+        """Return how likely another seat can beat a play with one of the same shape and size."""
+        shape = Shape(combination.shape)
+        if shape in BOMB_SHAPES:
             return 0.0
-        higher = [hidden.chances[rank][width] for rank in self._by_strength if self.strengths[rank] > above]
-        return sum(higher)
+        rank = RANK_TEXTS.index(combination.rank)
+        return min(1.0, self._answers_of(self._others[seat], shape, combination.size, rank))
 
-    def sequence_answers(self, kind: Sequence, above: int) -> float:
-        """Return how many higher sequences opponents hold, as an expectation."""
-        return sum(self._sequence_answers(hidden, kind, above) for hidden in self._opponents)
+    def _answers_of(self, hidden: _Hidden, shape: Shape, size: int, rank: int) -> float:
+        known = hidden.answers.get((shape, rank))
+        if known is None:
+            known = 0.0
+            if hidden.held >= size:
+                sequence = SEQUENCES.get(shape)
+                known = (
+                    self._sequence_answers(hidden, sequence, rank)
+                    if sequence
+                    else self._group_answers(hidden, GROUP_WIDTHS[shape], self.strengths[rank])
+                )
+            hidden.answers[shape, rank] = known
+        return known
 
-    def _sequence_answers(self, hidden: _Hidden, kind: Sequence, above: int) -> float:
-        if hidden.held < kind.size:
-            return 0.0
+    def _group_answers(self, hidden: _Hidden, width: int, above: int) -> float:
+        chances = zip(hidden.chances, self.strengths, strict=True)
+        return sum(ways[width] for ways, strength in chances if strength > above)
+
+    @staticmethod
+    def _sequence_answers(hidden: _Hidden, kind: Sequence, above: int) -> float:
         total = 0.0
         for start in kind.starts:
             ranks = kind.ranks(start)
@@ -157,24 +177,11 @@ class Outlook:
 
     def bombs_above(self, power: int) -> float:
         """Return how many bombs stronger than ``power`` opponents hold, as an expectation."""
-        return sum(expected for other, expected in self._bombs if other > power)
-
-    def answers(self, combination: Combination) -> float:
-        """Return how many higher plays of the same shape opponents hold, as an expectation."""
-        return sum(self._answers_of(hidden, combination) for hidden in self._opponents)
-
-    def beaten_by(self, seat: int, combination: Combination) -> float:
-        """Return how likely another seat can beat a play with one of the same shape and size."""
-        return min(1.0, self._answers_of(self._others[seat], combination))
-
-    def _answers_of(self, hidden: _Hidden, combination: Combination) -> float:
-        shape = Shape(combination.shape)
-        if shape in BOMB_SHAPES:
-            return 0.0
-        above = strength(combination, self._level_text)
-        if shape in SEQUENCES:
-            return self._sequence_answers(hidden, SEQUENCES[shape], above)
-        return self._group_answers(hidden, GROUP_WIDTHS[shape], above, combination.size)
+        known = self._bombs_known.get(power)
+        if known is None:
+            known = sum(expected for other, expected in self._bombs if other > power)
+            self._bombs_known[power] = known
+        return known
 
     def holds(self, shape: Shape, size: int, rank: int) -> float:
         """Return how likely no opponent can beat a play, with a bomb or without.
@@ -185,15 +192,8 @@ class Outlook:
             kind = size if shape is Shape.BOMB else shape
             compared = rank if shape is Shape.STRAIGHT_FLUSH else self.strengths[rank]
             return exp(-self.bombs_above(power_of(kind, compared)))
-        if shape in SEQUENCES:
-            answers = self.sequence_answers(SEQUENCES[shape], rank)
-        else:
-            answers = sum(
-                self._group_answers(hidden, GROUP_WIDTHS[shape], self.strengths[rank], size)
-                for hidden in self._opponents
-            )
         # Answers are an expected number: that there are none is as likely as of a rare event.
-        return exp(-answers - self.bombs_above(-1))
+        return exp(-self.answers(shape, size, rank) - self.bombs_above(-1))
 
     def is_unbeatable(self, combination: Combination) -> bool:
         """Tell whether no opponent can hold anything that beats a play, whatever the unseen cards are."""
@@ -202,7 +202,11 @@ class Outlook:
 
     def is_safe(self, shape: Shape, size: int, rank: int) -> bool:
         """Do as :meth:`is_unbeatable` for a shape with so many cards and the index of the compared rank."""
-        return not any(self._can_beat(hidden, shape, size, rank) for hidden in self._opponents)
+        key = (shape, size, rank)
+        if key not in self._safe_known:
+            beaten = any(self._can_beat(hidden, shape, size, rank) for hidden in self._opponents)
+            self._safe_known[key] = not beaten
+        return self._safe_known[key]
 
     def _can_beat(self, hidden: _Hidden, shape: Shape, size: int, rank: int) -> bool:
         if shape in BOMB_SHAPES:

@@ -29,6 +29,9 @@ SEQUENCE_WINS_LEAD: Final = 0.2
 BOMB_WINS_LEAD: Final = 1.2
 """A bomb wins any trick, and also frightens; a little more than a tempo."""
 
+PLAY_PRICE: Final = 0.0
+"""What each play costs whether it stands or not: a hand in few plays is sooner empty."""
+
 CARRIED_PRICE: Final = 0.02
 """What the pair of a full house costs for each step of its strength: the lowest pair goes first."""
 
@@ -46,8 +49,9 @@ _PAIR: Final = 2
 _RANK_INDICES: Final = range(len(RANK_TEXTS))
 
 
-def hope(outlook: Outlook, answers: float) -> float:
-    """Return how much hope there is that a play wins its trick, from the higher plays that are out."""
+def hope(outlook: Outlook, shape: Shape, size: int, rank: int) -> float:
+    """Return how much hope there is that a play (see :meth:`Outlook.answers`) wins its trick."""
+    answers = outlook.answers(shape, size, rank)
     return 1.0 / (1.0 + STING * answers + BOMB_STING * outlook.bombs_above(-1))
 
 
@@ -57,23 +61,19 @@ def bomb_hope(outlook: Outlook, power: int) -> float:
 
 
 def _price(chance: float, wins_lead: float) -> float:
-    return 1.0 - chance - wins_lead * chance
+    return 1.0 + PLAY_PRICE - chance - wins_lead * chance
 
 
 def prices(outlook: Outlook) -> Prices:
     """Return the prices, in tempi, as the unseen cards are now."""
     strengths = outlook.strengths
 
-    def groups(width: int) -> list[float]:
-        return [
-            _price(hope(outlook, outlook.group_answers(width, strengths[rank])), WINS_LEAD[width])
-            for rank in _RANK_INDICES
-        ]
+    def groups(shape: Shape, width: int) -> list[float]:
+        return [_price(hope(outlook, shape, width, rank), WINS_LEAD[width]) for rank in _RANK_INDICES]
 
     def sequences(kind: Sequence) -> list[float]:
         return [
-            _price(hope(outlook, outlook.sequence_answers(kind, top)), SEQUENCE_WINS_LEAD)
-            for top in range(len(RANKS))
+            _price(hope(outlook, kind.shape, kind.size, top), SEQUENCE_WINS_LEAD) for top in range(len(RANKS))
         ]
 
     def bomb_price(power: int) -> float:
@@ -84,9 +84,9 @@ def prices(outlook: Outlook) -> Prices:
         return bomb_price(power_of(size, strengths[rank]))
 
     return Prices(
-        singles=groups(1),
-        pairs=groups(_PAIR),
-        triples=groups(_TRIPLE),
+        singles=groups(Shape.SINGLE, 1),
+        pairs=groups(Shape.PAIR, _PAIR),
+        triples=groups(Shape.TRIPLE, _TRIPLE),
         bombs=bombs,
         straights=sequences(STRAIGHT),
         pair_runs=sequences(PAIR_RUN),

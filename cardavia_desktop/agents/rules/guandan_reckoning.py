@@ -75,7 +75,8 @@ class GuandanReckoning:
         """Return how much hope there is that a play wins its trick, 0 to 1."""
         if combination.shape in BOMB_SHAPES:
             return bomb_hope(self._outlook, bomb_power(combination, self._level))
-        return hope(self._outlook, self._outlook.answers(combination))
+        rank = RANK_TEXTS.index(combination.rank)
+        return hope(self._outlook, Shape(combination.shape), combination.size, rank)
 
     def holds(self, combination: Combination) -> float:
         """Return how likely no opponent can beat a play, with a bomb or without."""
