@@ -304,7 +304,7 @@ def _runs(pattern: Mask, shortest: int) -> tuple[Sequence[slice], Sequence[str]]
             runs += [slice(low, top + 1) for low in range(bottom, top + 2 - shortest)]
         else:
             bottom = top + 1
-    return runs, [STRENGTH_TEXTS[run.stop - 1] for run in runs]
+    return tuple(runs), tuple(STRENGTH_TEXTS[run.stop - 1] for run in runs)
 
 
 def _runs_like(pattern: Mask, length: int, lowest: int) -> tuple[Sequence[slice], Sequence[str]]:
