@@ -9,14 +9,14 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum, auto
 from types import MappingProxyType
-from typing import Any, Final, NoReturn, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, NoReturn, TypeAlias, TypeVar
 
 from cardavia_desktop.engine import cards, dealcode
 from cardavia_desktop.engine.actions import Action, Bid, Pass, Play, Return
 from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.dealcode import CodeError
 from cardavia_desktop.engine.game import Deal, Game
-from cardavia_desktop.engine.match import LogEntry, Match
+from cardavia_desktop.engine.match import LogEntry, Match, tidy_name
 from cardavia_desktop.engine.refusal import RefusedError
 
 FORMAT: Final = 1
@@ -63,6 +63,22 @@ class LogError(Exception):
         self.detail = detail
 
 
+class Heading(NamedTuple):
+    """What a log says of itself; nothing of it is proved before the log is replayed.
+
+    Attributes:
+        identity: the match's identity.
+        name: what the person calls the match; empty when it has no name.
+        game: the game's key.
+        deals: how many deals it holds.
+    """
+
+    identity: str
+    name: str
+    game: str
+    deals: int
+
+
 def dumps(match: Match, app: str) -> str:
     """Write a match as JSON text; ``app`` names the program and version that write it."""
     document = {
@@ -103,6 +119,31 @@ def loads(text: str, games: Mapping[str, Game]) -> Match:
     match.deal_undos = _undos(document, match.deals)
     match.rename(_member(document, "name", str))
     return match
+
+
+def peek(text: str) -> Heading:
+    """Read what a log says of itself, without replaying it.
+
+    Raises:
+        LogError: the text is no log, or of a newer version.
+    """
+    document = _upgraded(_parsed(text))
+    return Heading(
+        _member(document, "id", str),
+        tidy_name(_member(document, "name", str)),
+        _member(document, "game", str),
+        len(_member(document, "deal", list)),
+    )
+
+
+def renamed(text: str, name: str) -> str:
+    """Return a log with another name of the match, and nothing else changed.
+
+    Raises:
+        LogError: the text is no log, or of a newer version.
+    """
+    document = {**_upgraded(_parsed(text)), "name": tidy_name(name)}
+    return json.dumps(document, separators=(",", ":"))
 
 
 def _parsed(text: str) -> Document:

@@ -208,3 +208,13 @@ def _numbered(action: Action) -> Action:
         )
         return Play(Combination(old.shape, old.rank, cards, stands_for))
     return action
+
+
+def tidy_name(name: str) -> str:
+    """Return a match's name as one line of printable characters, what is too long cut off.
+
+    >>> tidy_name("  Sunday  evening ")
+    'Sunday evening'
+    """
+    printable = "".join(character for character in " ".join(name.split()) if character.isprintable())
+    return printable[:LONGEST_NAME].strip()

@@ -1,13 +1,21 @@
 """Which match is at the table: the kept one of the game that is chosen, or a new one."""
 
+from pathlib import Path
+
+from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.game import Game
 from cardavia_desktop.engine.match import Match
+from cardavia_desktop.engine.phase import Phase
+from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.session import HUMAN, Session
-from cardavia_desktop.store.saves import Saves, Unreadable
+from cardavia_desktop.store.saves import Kept, Saves, Unreadable, read_match, write_match
 
 
 class Matches:
-    """Opens games.
+    """Opens games, and keeps the list of matches that can be gone on with.
+
+    A match that gives its place at the table to another one of the same game stays in the list, except an
+    unnamed one for which a new match is begun: that one is given up.
 
     Args:
         session: the table.
@@ -28,10 +36,9 @@ class Matches:
             What was wrong with the kept match, None when nothing was.
         """
         current = self._session.match
-        if current is not None:
-            if current.game.key == game.key:
-                return None
-            self._left[current.game.key] = current
+        if current is not None and current.game.key == game.key:
+            return None
+        self._leave_for(game)
         kept = self._left.pop(game.key, None) or (self._saves.open(game.key) if self._saves else None)
         if isinstance(kept, Match):
             self._session.resume(kept)
@@ -39,6 +46,107 @@ class Matches:
         self._session.start(game, self.players(game))
         return kept
 
+    def begin(self, game: Game, code: DealCode | None = None) -> None:
+        """Begin a new match, with the cards of a code where one is given."""
+        self._leave_for(game)
+        self._left.pop(game.key, None)
+        self._session.start(game, self.players(game), code)
+
     def players(self, game: Game) -> tuple[str, ...]:
         """Return who sits at each seat of a new match."""
         return tuple("" if seat == HUMAN else self._opponent for seat in range(game.seats))
+
+    # The list
+
+    def kept(self) -> tuple[Kept, ...]:
+        """Return the matches that can be gone on with, the one saved last first; none if nothing is kept."""
+        return self._saves.kept() if self._saves else ()
+
+    def take_up(self, key: str) -> Unreadable | None:
+        """Put a match of the list on the table.
+
+        Returns:
+            What was wrong with it; its file is then put aside and the table as it was.
+
+        Raises:
+            OSError: it cannot be done, or the match at the table cannot be kept; the table is as it was.
+        """
+        saves = self._keeping()
+        self._keep_current()
+        found = saves.take_up(key)
+        if isinstance(found, Match):
+            self._put(found)
+            return None
+        return found
+
+    def open_file(self, path: Path) -> None:
+        """Put a match from a file that the person chose on the table.
+
+        Raises:
+            LogError: the file is no match, or of a newer version; the table is as it was.
+            OSError: it cannot be read, or the match at the table cannot be kept; the table is as it was.
+        """
+        match = read_match(path, GAMES)
+        self._keep_current()
+        if self._saves:
+            self._saves.lay_by(match.game.key)
+        self._put(match)
+
+    def write_file(self, path: Path) -> None:
+        """Write a copy of the match at the table to a file that the person chose.
+
+        Raises:
+            OSError: it cannot be written.
+        """
+        if self._session.match is not None:
+            write_match(self._session.match, path)
+
+    def rename(self, key: str, name: str) -> None:
+        """Give a match of the list a name, or another one.
+
+        Raises:
+            LogError: its file is no match.
+            OSError: its file cannot be written.
+        """
+        saves = self._keeping()
+        for match in (self._session.match, *self._left.values()):
+            if match is not None and match.game.key == key:
+                match.rename(name)
+                saves.save(match)
+                return
+        saves.rename(key, name)
+
+    def delete(self, key: str) -> None:
+        """Remove a match from the list for good; not one that is at the table.
+
+        Raises:
+            ValueError: it is at the table.
+            OSError: its file cannot be removed.
+        """
+        current = self._session.match
+        if current is not None and current.game.key == key:
+            raise ValueError("the match is at the table")
+        self._keeping().delete(key)
+        self._left.pop(key, None)
+
+    def _leave_for(self, game: Game) -> None:
+        """Remember the match at the table while another game is played."""
+        current = self._session.match
+        if current is not None and current.game.key != game.key:
+            self._left[current.game.key] = current
+
+    def _put(self, match: Match) -> None:
+        self._leave_for(match.game)
+        self._left.pop(match.game.key, None)
+        self._session.resume(match)
+
+    def _keep_current(self) -> None:
+        """Save the match at the table now, whatever became of the save before."""
+        current = self._session.match
+        if self._saves and current is not None and current.state.phase is not Phase.MATCH_OVER:
+            self._saves.save(current)
+
+    def _keeping(self) -> Saves:
+        if self._saves is None:
+            raise LookupError("nothing is kept")
+        return self._saves

@@ -1,8 +1,10 @@
 """Reading and writing whole files so that a power cut leaves the old one or the new one."""
 
 import contextlib
+import errno
 import logging
 import os
+import stat
 import tempfile
 from datetime import datetime
 from pathlib import Path
@@ -50,6 +52,8 @@ def read_text(path: Path, limit: int) -> str:
         OSError: it cannot be read.
         ValueError: it is larger, or not UTF-8.
     """
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(errno.EINVAL, "not a file", str(path))  # opening a pipe would wait for a writer
     with path.open("rb") as file:
         content = file.read(limit + 1)
     if len(content) > limit:

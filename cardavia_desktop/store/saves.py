@@ -1,14 +1,22 @@
-"""Matches on disk: one unfinished match of each game, saved after every action."""
+"""Matches on disk: of each game the one at the table, saved after every action, and those laid by.
+
+The match at the table lies in ``GAME.cardavia``, those laid by in ``GAME-NUMBER.cardavia``. A match moves
+from one place to the other by being renamed, so it is never written twice nor half there. Its name is inside
+the file: what a person calls a match never becomes part of a path.
+"""
 
 import logging
+import re
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 from cardavia_desktop import __version__
 from cardavia_desktop.engine import codec
-from cardavia_desktop.engine.codec import Fault, LogError
+from cardavia_desktop.engine.codec import Fault, Heading, LogError
 from cardavia_desktop.engine.game import Game
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.store.files import read_text, set_aside, write_atomically
@@ -18,6 +26,8 @@ _log = logging.getLogger(__name__)
 SUFFIX: Final = ".cardavia"
 LIMIT: Final = 8 << 20
 """The largest match file that is read, in bytes; a match of hundreds of deals stays below it."""
+
+_KEY: Final = re.compile(r"([a-z]+)(-[0-9a-f]{16})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +43,29 @@ class Unreadable:
     kept: Path | None
 
 
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match in the list of those that can be gone on with.
+
+    Attributes:
+        key: stands for it in the methods of :class:`Saves`.
+        game: the game's key.
+        name: what the person calls it; empty when it has no name.
+        deals: the number of its current deal.
+        saved: when it was last saved, in UTC.
+        is_current: whether it is its game's match at the table.
+        fault: why it cannot be opened, as far as a glance tells; None when it seems to be in order.
+    """
+
+    key: str
+    game: str
+    name: str
+    deals: int
+    saved: datetime
+    is_current: bool
+    fault: Fault | None
+
+
 class Saves:
     """The matches kept in one directory.
 
@@ -44,6 +77,10 @@ class Saves:
     def __init__(self, directory: Path, games: Mapping[str, Game]) -> None:
         self._directory = directory
         self._games = games
+        self._named: dict[str, str] = {}
+        """For each game the identity of the named match in its file; empty when that has no name."""
+
+    # The match at the table
 
     def path(self, game: str) -> Path:
         """Return the file of a game's current match."""
@@ -52,12 +89,17 @@ class Saves:
         return self._directory / f"{game}{SUFFIX}"
 
     def save(self, match: Match) -> None:
-        """Keep a match as its game's current one.
+        """Keep a match as its game's current one; another one that has a name is laid by first.
 
         Raises:
             OSError: it cannot be written; the one saved before is untouched.
         """
-        write_atomically(self.path(match.game.key), codec.dumps(match, f"Cardavia {__version__}").encode())
+        game = match.game.key
+        named = self._named_match(game)
+        if named and named != match.identity:
+            self.lay_by(game)
+        write_atomically(self.path(game), _content(match))
+        self._named[game] = match.identity if match.name else ""
 
     def load(self, game: str) -> Match | None:
         """Return a game's current match, None when there is none.
@@ -66,30 +108,14 @@ class Saves:
             LogError: the file is broken, tampered with or of a newer version.
             OSError: it cannot be read.
         """
-        try:
-            text = read_text(self.path(game), LIMIT)
-        except FileNotFoundError:
-            return None
-        except ValueError as error:
-            raise LogError(Fault.NOT_JSON, str(error)) from error
-        match = codec.loads(text, self._games)
-        if match.game.key != game:
-            raise LogError(Fault.UNKNOWN_GAME, f"a match of {match.game.key} in the place of {game}")
-        return match
+        return self._load(self.path(game), game)
 
     def open(self, game: str) -> Match | Unreadable | None:
         """Return a game's current match, or put its file aside where it is no match.
 
         The file stays under its new name; nothing is written over it.
         """
-        try:
-            return self.load(game)
-        except LogError as error:
-            _log.warning("%s is refused: %s", self.path(game).name, error)
-            return Unreadable(error.fault, set_aside(self.path(game)))
-        except OSError:
-            _log.exception("%s cannot be read", self.path(game).name)
-            return Unreadable(None, set_aside(self.path(game)))
+        return self._open(self.path(game), game)
 
     def discard(self, game: str) -> None:
         """Forget a game's current match.
@@ -98,3 +124,165 @@ class Saves:
             OSError: its file cannot be removed.
         """
         self.path(game).unlink(missing_ok=True)
+        self._named.pop(game, None)
+
+    # Those laid by
+
+    def lay_by(self, game: str) -> None:
+        """Lay a game's current match by, if there is one: it stays in the list.
+
+        Raises:
+            OSError: it cannot be done; the match stays where it is.
+        """
+        if self.path(game).exists():
+            place = self._directory / f"{game}-{secrets.token_hex(8)}{SUFFIX}"
+            self.path(game).rename(place)
+        self._named.pop(game, None)
+
+    def kept(self) -> tuple[Kept, ...]:
+        """Return every match that can be gone on with, the one saved last first."""
+        found = []
+        for path in self._directory.glob(f"*{SUFFIX}"):
+            game = self._game_of(path.stem)
+            if game is not None:
+                found.append(_glance(path, game))
+        return tuple(sorted(filter(None, found), key=lambda kept: (kept.saved, kept.key), reverse=True))
+
+    def take_up(self, key: str) -> Match | Unreadable | None:
+        """Make a match its game's current one; the one that was it until now is laid by.
+
+        Returns:
+            The match; what was wrong with its file, which is then put aside; None when it is not there.
+
+        Raises:
+            OSError: it cannot be done; every match stays where it is.
+        """
+        path, game = self._place(key)
+        match = self._open(path, game)
+        if isinstance(match, Match) and path != self.path(game):
+            self.lay_by(game)
+            path.rename(self.path(game))
+            self._named[game] = match.identity if match.name else ""
+        return match
+
+    def rename(self, key: str, name: str) -> None:
+        """Give a match another name.
+
+        Raises:
+            LogError: the file is no match.
+            OSError: it cannot be read or written.
+        """
+        path, game = self._place(key)
+        write_atomically(path, codec.renamed(_text(path), name).encode())
+        self._named.pop(game, None)
+
+    def delete(self, key: str) -> None:
+        """Remove a match for good.
+
+        Raises:
+            OSError: its file cannot be removed.
+        """
+        path, game = self._place(key)
+        path.unlink(missing_ok=True)
+        self._named.pop(game, None)
+
+    # How it is done
+
+    def _load(self, path: Path, game: str) -> Match | None:
+        try:
+            text = _text(path)
+        except FileNotFoundError:
+            return None
+        match = codec.loads(text, self._games)
+        if match.game.key != game:
+            raise LogError(Fault.UNKNOWN_GAME, f"a match of {match.game.key} in the place of {game}")
+        return match
+
+    def _open(self, path: Path, game: str) -> Match | Unreadable | None:
+        try:
+            return self._load(path, game)
+        except LogError as error:
+            _log.warning("%s is refused: %s", path.name, error)
+            return Unreadable(error.fault, set_aside(path))
+        except OSError:
+            _log.exception("%s cannot be read", path.name)
+            return Unreadable(None, set_aside(path))
+
+    def _named_match(self, game: str) -> str:
+        """Return the identity of the named match in a game's file, empty when there is none."""
+        if game not in self._named:
+            heading = _heading(self.path(game))
+            self._named[game] = heading.identity if isinstance(heading, Heading) and heading.name else ""
+        return self._named[game]
+
+    def _game_of(self, key: str) -> str | None:
+        match = _KEY.fullmatch(key)
+        return match[1] if match and match[1] in self._games else None
+
+    def _place(self, key: str) -> tuple[Path, str]:
+        game = self._game_of(key)
+        if game is None:
+            raise LookupError(f"no such match: {key!r}")
+        return self._directory / f"{key}{SUFFIX}", game
+
+
+def read_match(path: Path, games: Mapping[str, Game]) -> Match:
+    """Read a match from a file that the person chose; the file stays as it is.
+
+    The match has no identity: it is not the one that the file was written from, but goes on from there.
+
+    Raises:
+        LogError: the file is no match, or of a newer version.
+        OSError: it cannot be read.
+    """
+    match = codec.loads(_text(path), games)
+    match.identity = ""
+    return match
+
+
+def write_match(match: Match, path: Path) -> None:
+    """Write a copy of a match to a file that the person chose.
+
+    Raises:
+        OSError: it cannot be written; a file that was there is untouched.
+    """
+    write_atomically(path, _content(match))
+
+
+def _content(match: Match) -> bytes:
+    return codec.dumps(match, f"Cardavia {__version__}").encode()
+
+
+def _text(path: Path) -> str:
+    try:
+        return read_text(path, LIMIT)
+    except ValueError as error:
+        raise LogError(Fault.NOT_JSON, str(error)) from error
+
+
+def _heading(path: Path) -> Heading | Fault | None:
+    """Return what a file says of its match, or what is wrong with it; None when there is none to be read."""
+    try:
+        return codec.peek(_text(path))
+    except LogError as error:
+        return error.fault
+    except OSError:
+        return None
+
+
+def _glance(path: Path, game: str) -> Kept | None:
+    heading = _heading(path)
+    if heading is None:
+        return None
+    fault = heading if isinstance(heading, Fault) else None
+    if isinstance(heading, Heading):
+        name, deals = heading.name, heading.deals
+        if heading.game != game:
+            fault = Fault.UNKNOWN_GAME
+    else:
+        name, deals = "", 0
+    try:
+        saved = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except (OSError, OverflowError, ValueError):
+        return None
+    return Kept(path.stem, game, name, deals, saved, path.stem == game, fault)
