@@ -63,7 +63,10 @@ STATES: dict[str, tuple[Game, Moment, str]] = {
     "gd-follow": (GUANDAN, _follows, "hint"),
     "gd-refused": (GUANDAN, _follows, "bad"),
     "gd-bomb": (GUANDAN, _bombed, "hint"),
-    "gd-grouped": (GUANDAN, _follows, "grouped"),
+    "gd-grouped": (GUANDAN, _follows, "arrange"),
+    "gd-counter": (GUANDAN, _follows, "counter"),
+    "ddz-counter": (DOUDIZHU, _follows, "counter"),
+    "ddz-grouped": (DOUDIZHU, _follows, "arrange"),
     "gd-full": (GUANDAN, lambda view: sum(turn.combination is not None for turn in view.trick) >= 4, ""),
     "gd-return": (GUANDAN, lambda view: _mine(view, Phase.RETURN), "hint"),
     "gd-result": (GUANDAN, lambda view: view.result is not None, ""),
@@ -147,8 +150,8 @@ class Shots:
         elif then == "bad":
             hand = sorted(session.view.hand)
             self._choose(table, [hand[0], hand[3], hand[-1]])
-        elif then == "grouped":
-            self._press(table, "arrange")
+        elif then in {"arrange", "counter"}:
+            self._press(table, then)
         elif then == "readings":
             wanted = {"3S", "4S", "5S", "6S", "7H"}
             self._choose(table, [card for card in session.view.hand if text((card,)) in wanted])

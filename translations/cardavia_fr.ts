@@ -43,8 +43,16 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Skip to the result</source>
+        <translation>Aller au résultat</translation>
+    </message>
+    <message>
         <source>Arrange</source>
         <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Counter</source>
+        <translation>Compteur</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -68,6 +76,17 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>Counter</name>
+    <message>
+        <source>Still out</source>
+        <translation>Encore en jeu</translation>
+    </message>
+    <message>
+        <source>%1: %2 with you, %3 played, %4 of %5 still out</source>
+        <translation>%1&#x202f;: %2 chez vous, %3 jouées, encore %4 sur %5</translation>
     </message>
 </context>
 <context>
@@ -238,18 +257,6 @@
 <context>
     <name>Group</name>
     <message>
-        <source>Straight flush</source>
-        <translation>Quinte flush</translation>
-    </message>
-    <message>
-        <source>Bomb</source>
-        <translation>Bombe</translation>
-    </message>
-    <message>
-        <source>Triple</source>
-        <translation>Brelan</translation>
-    </message>
-    <message>
         <source>Pairs</source>
         <translation>Paires</translation>
     </message>
@@ -267,6 +274,14 @@
     <message>
         <source>P</source>
         <translation>P</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
     </message>
     <message>
         <source>H</source>
@@ -2499,6 +2514,10 @@
         <translation>Celui qui entame doit jouer.</translation>
     </message>
     <message>
+        <source>with a wild card</source>
+        <translation>avec une carte libre</translation>
+    </message>
+    <message>
         <source>may be returned</source>
         <translation>peut être rendue</translation>
     </message>
@@ -2605,6 +2624,10 @@
     <message>
         <source>Which do you mean?</source>
         <translation>Laquelle voulez-vous dire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Straight flushes</source>
+        <translation>Quintes flush</translation>
     </message>
 </context>
 <context>

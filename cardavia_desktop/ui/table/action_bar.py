@@ -3,19 +3,21 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QWidget
 
 from cardavia_desktop.ui import fonts, look
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
-from cardavia_desktop.ui.table.buttons import TableButton
+from cardavia_desktop.ui.table.buttons import ChipButton, TableButton
 from cardavia_desktop.ui.table.face import Status
 from cardavia_desktop.ui.table.layout.actions import action_row
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.texts import TextItem, TextLook
+
+translate = QCoreApplication.translate
 
 _LABEL_Z = 95.0
 
@@ -33,6 +35,7 @@ class ButtonState:
         primary: whether it is the main thing to do.
         why: why it is disabled.
         tool: its sign, for the small ones at the right.
+        chip: whether it is a pill beside the status line; ``note`` then tells whether a wild card helps.
     """
 
     name: str
@@ -43,6 +46,7 @@ class ButtonState:
     primary: bool = False
     why: str = ""
     tool: Glyph | None = None
+    chip: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +84,9 @@ class ActionBar(QObject):
         self._status = TextItem(look_)
         self._head = TextItem(look_, Qt.AlignmentFlag.AlignLeft)
         self._line = TextItem(look_, Qt.AlignmentFlag.AlignLeft)
+        self._chip_label = TextItem(look_, Qt.AlignmentFlag.AlignRight)
         self._sign = QGraphicsPixmapItem()
-        for item in (self._title, self._status, self._head, self._line, self._sign):
+        for item in (self._title, self._status, self._head, self._line, self._sign, self._chip_label):
             item.setZValue(_LABEL_Z)
             scene.addItem(item)
 
@@ -103,8 +108,10 @@ class ActionBar(QObject):
             if name not in shown:
                 widget.hide()
         widgets = [self._prepare(button, t) for button in state.buttons]
-        row = [w for w, b in zip(widgets, state.buttons, strict=True) if b.tool is None]
-        tools = [w for w, b in zip(widgets, state.buttons, strict=True) if b.tool is not None]
+        pairs = list(zip(widgets, state.buttons, strict=True))
+        row = [w for w, b in pairs if b.tool is None]
+        tools = [w for w, b in pairs if b.tool is not None and not b.chip]
+        chips = [w for w, b in pairs if b.chip]
         self._head.show_text(TextLook(state.head, 26 * t, fonts.TITLE))
         colour = look.MINT if state.good else look.CORAL
         weight = QFont.Weight.Medium
@@ -122,20 +129,46 @@ class ActionBar(QObject):
         for widget, rect in placed:
             widget.setGeometry(QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h)))
             widget.show()
+        self._place_chips(chips, y - 52 * t, metrics)
         self._place_words(state, layout.head, layout.status_y, colour, metrics)
         self._set_tab_order(widgets)
 
     def _prepare(self, state: ButtonState, scale: float) -> TableButton:
         widget = self._buttons.get(state.name)
         if widget is None:
-            widget = TableButton(self._look, self._table, tool=state.tool)
+            if state.chip and state.tool is not None:
+                widget = ChipButton(self._look, self._table, state.tool)
+            else:
+                widget = TableButton(self._look, self._table, tool=state.tool)
             widget.setObjectName(state.name)
             widget.clicked.connect(lambda _checked=False, name=state.name: self.pressed.emit(name))
             self._buttons[state.name] = widget
+        if isinstance(widget, ChipButton) and state.tool is not None:
+            widget.set_glyph(state.tool)
+            widget.wild = bool(state.note)
         widget.set_scale(scale)
         widget.say(state.text, state.key, state.note, primary=state.primary, why=state.why)
         widget.setEnabled(state.enabled)
         return widget
+
+    def _place_chips(self, chips: list[TableButton], y: float, metrics: Metrics) -> None:
+        """Put the chips at the right, the strongest first."""
+        t = metrics.t
+        x = metrics.felt.right - 34 * t
+        if metrics.compact:
+            for widget in chips[1:]:
+                widget.hide()
+            chips = chips[:1]
+        for widget in reversed(chips):
+            hint = widget.sizeHint()
+            x -= hint.width()
+            place = QRect(round(x), round(y - hint.height() / 2), hint.width(), hint.height())
+            widget.setGeometry(place)
+            widget.show()
+            x -= 8 * t
+        text = translate("Table", "Straight flushes") if chips and not metrics.compact else ""
+        self._chip_label.show_text(TextLook(text, 14 * t, colour=look.SOFT))
+        self._chip_label.setPos(x - 4 * t, y)
 
     def _place_words(
         self, state: BarState, head: Rect, status_y: float, colour: str, metrics: Metrics

@@ -173,3 +173,47 @@ class TableButton(QPushButton):
             centre = Qt.AlignmentFlag.AlignHCenter
             colour = self._look.colour(ink, 0.9 * alpha)
             draw_text(painter, box.center().x(), y, self._key, key, colour, centre)
+
+
+class ChipButton(TableButton):
+    """A pill that chooses a strong combination: its suit, its span, and a star where a wild card helps."""
+
+    def __init__(self, look_: Look, parent: QWidget, glyph: Glyph) -> None:
+        super().__init__(look_, parent, tool=glyph)
+        self._glyph = glyph
+        self.wild = False
+
+    def set_glyph(self, glyph: Glyph) -> None:
+        """Show another suit."""
+        self._glyph = glyph
+
+    def sizeHint(self) -> QSize:
+        """Return the size that its texts need."""
+        k = self._scale
+        width = text_width(self.text(), self._font(15, _DEMI)) + (46 + (20 if self.wild else 0)) * k
+        return QSize(round(width), round(34 * k))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the pill."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k, on = self._scale, self._primary
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        radius = rect.height() / 2
+        bright = on or self.underMouse() or self.hasFocus()
+        edge = look.FOCUS if self.hasFocus() else look.BRASS_BRIGHT if bright else look.BRASS
+        painter.setPen(QPen(self._look.colour(edge, 1 if bright else 0.6), 1.8 if bright else 1))
+        painter.setBrush(self._look.colour("#3A2F14" if on else look.PLATE, 0.85))
+        painter.drawRoundedRect(rect, radius, radius)
+        size = 17 * k
+        name = "#F2A08F" if self._glyph in (Glyph.HEART, Glyph.DIAMOND) else look.BRASS_BRIGHT
+        sign = self._look.glyph(self._glyph, size, name)
+        y = rect.center().y()
+        painter.drawPixmap(QPointF(rect.left() + 11 * k, y - size / 2), sign)
+        colour = self._look.colour(look.IVORY)
+        draw_text(painter, rect.left() + 32 * k, y, self.text(), self._font(15, _DEMI), colour)
+        if self.wild:
+            star = self._look.glyph(Glyph.STAR, 15 * k, look.BRASS_BRIGHT)
+            painter.drawPixmap(QPointF(rect.right() - 25 * k, y - 7.5 * k), star)
+        painter.end()

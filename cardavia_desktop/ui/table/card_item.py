@@ -95,7 +95,7 @@ class CardItem(QGraphicsItem):
             painter.drawRoundedRect(rect, radius, radius)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
         if shape.wild is not None:
-            self._paint_wild(painter, rect, radius, shape.wild)
+            self._paint_wild(painter, rect, radius, shape.wild, columns=shape.columns)
         if shape.thread:
             length = (0.235 * height if shape.columns else height * 0.5) - width * 0.06
             thread = QRectF(
@@ -114,7 +114,9 @@ class CardItem(QGraphicsItem):
             painter.setBrush(self._look.colour(look.VEIL, 0.45))
             painter.drawRoundedRect(rect, radius, radius)
 
-    def _paint_wild(self, painter: QPainter, rect: QRectF, radius: float, badge: float) -> None:
+    def _paint_wild(
+        self, painter: QPainter, rect: QRectF, radius: float, badge: float, *, columns: bool
+    ) -> None:
         """Paint the double gold ring and the star badge."""
         width = rect.width()
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -123,7 +125,8 @@ class CardItem(QGraphicsItem):
             painter.setPen(QPen(self._look.colour(name), width * share))
             painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius - edge, radius - edge)
         reach = width * 0.092
-        centre = QPointF(rect.left() + width * badge, rect.top() + width * 0.165)
+        # In columns the badge stands beside the index, elsewhere below it.
+        centre = QPointF(rect.left() + width * badge, rect.top() + width * (0.165 if columns else 0.72))
         painter.setPen(QPen(self._look.colour(look.IVORY), max(1.0, width * 0.01)))
         painter.setBrush(self._look.colour("#B5801F"))
         painter.drawEllipse(centre, reach, reach)

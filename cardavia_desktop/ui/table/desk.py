@@ -17,12 +17,14 @@ from cardavia_desktop.session.session import Session
 from cardavia_desktop.ui import look, phrases
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.table.action_bar import BarState, ButtonState
-from cardavia_desktop.ui.table.face import GameFace, Status, name_of
+from cardavia_desktop.ui.table.face import Chip, GameFace, Status, name_of
 from cardavia_desktop.ui.table.selection import Selection
 from cardavia_desktop.ui.table.shown import Shown
 
 translate = QCoreApplication.translate
 
+_CHIP: Final = "chip"
+_CHIPS: Final = 2
 _HINTS: Final = 9
 """As many hints are worth looking through."""
 
@@ -85,6 +87,8 @@ class Desk(QObject):
             self.hint()
         elif name.startswith("bid"):
             self._bid(name)
+        elif name.startswith(_CHIP):
+            self._choose_chip(int(name.removeprefix(_CHIP)))
 
     def play(self) -> None:
         """Play or return the chosen cards; ask first where they can be read in several ways."""
@@ -134,6 +138,18 @@ class Desk(QObject):
     def digit(self, number: int) -> None:
         """Bid that many points, while bids are made."""
         self._bid(f"bid{number}")
+
+    def _choose_chip(self, index: int) -> None:
+        """Choose a strong combination that is offered; let go of it when it is chosen."""
+        chips = self._chips()
+        if index < len(chips):
+            cards = frozenset(chips[index].cards)
+            self.selection.choose(() if self.selection.cards == cards else cards)
+            self.selection_changed()
+
+    def _chips(self) -> tuple[Chip, ...]:
+        face, shown = self._face, self._shown
+        return face.chips(shown.hand, shown.view)[:_CHIPS] if face is not None and shown is not None else ()
 
     def _bid(self, name: str) -> None:
         if self._face is None or self._shown is None or not self.may_act:
@@ -217,7 +233,9 @@ class Desk(QObject):
             )
             for choice in face.choices(shown.view)
         )
-        return BarState(status, head, line, good=True, buttons=(*buttons, self._hint_button(may_act)))
+        return BarState(
+            status, head, line, good=True, buttons=(*buttons, self._hint_button(may_act), *self._tools())
+        )
 
     def _return_bar(self, shown: Shown, status: Status) -> BarState:
         may_act = self.may_act
@@ -233,7 +251,7 @@ class Desk(QObject):
             enabled=playable,
             primary=True,
         )
-        return BarState(status, head, line, good, (self._hint_button(enabled=True), button))
+        return BarState(status, head, line, good, (self._hint_button(enabled=True), button, *self._tools()))
 
     def _return_name(self, shown: Shown) -> str:
         marks = shown.marks
@@ -244,6 +262,8 @@ class Desk(QObject):
 
     def _play_bar(self, shown: Shown, status: Status) -> BarState:
         may_act = self.may_act
+        if not shown.view.hand and not shown.pending:
+            return BarState(status, buttons=(*self._skip_button(), *self._tools()))
         head, line, good = self._worth(shown)
         advised = self._advised_action()
         if isinstance(advised, Pass):
@@ -268,9 +288,33 @@ class Desk(QObject):
                 primary=True,
                 why="" if good else line,
             ),
-            ButtonState("arrange", translate("Action", "Arrange"), tool=Glyph.ARRANGE),
+            *self._tools(),
+            *(
+                ButtonState(
+                    f"{_CHIP}{index}",
+                    chip.text,
+                    note=translate("Table", "with a wild card") if chip.wild else "",
+                    primary=frozenset(chip.cards) == self.selection.cards,
+                    tool=chip.glyph,
+                    chip=True,
+                )
+                for index, chip in enumerate(self._chips())
+            ),
         )
         return BarState(status, head, line, good, buttons)
+
+    @staticmethod
+    def _skip_button() -> tuple[ButtonState, ...]:
+        """Return the button that hurries on once you are out of cards."""
+        text = translate("Action", "Skip to the result")
+        return (ButtonState("skip", text, translate("Key", "Enter"), primary=True),)
+
+    @staticmethod
+    def _tools() -> tuple[ButtonState, ...]:
+        return (
+            ButtonState("arrange", translate("Action", "Arrange"), translate("Key", "G"), tool=Glyph.ARRANGE),
+            ButtonState("counter", translate("Action", "Counter"), translate("Key", "C"), tool=Glyph.COUNTER),
+        )
 
     def _hint_button(self, enabled: bool) -> ButtonState:
         note = f"{self._advised + 1}/{len(self._advice)}" if self._advised is not None else ""

@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from cardavia_desktop.engine.actions import Bid
-from cardavia_desktop.engine.cards import Card, rank_of, suit_of
+from cardavia_desktop.engine.cards import BLACK_JOKER_RANK, RANKS, RED_JOKER_RANK, Card, rank_of, suit_of
+from cardavia_desktop.engine.doudizhu import legal_plays_of
 from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
 from cardavia_desktop.engine.doudizhu.result import Result, Spring
 from cardavia_desktop.engine.events import BidMade, LandlordChosen
@@ -16,9 +17,20 @@ from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.ui import fonts, look, phrases
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
-from cardavia_desktop.ui.table import face
-from cardavia_desktop.ui.table.face import Choice, Corner, Fixture, ResultContent, SeatRow, Status, SumRow
+from cardavia_desktop.ui.table import counting, face, grouping
+from cardavia_desktop.ui.table.counting import RankCount
+from cardavia_desktop.ui.table.face import (
+    Chip,
+    Choice,
+    Corner,
+    Fixture,
+    ResultContent,
+    SeatRow,
+    Status,
+    SumRow,
+)
 from cardavia_desktop.ui.table.layout import centre
+from cardavia_desktop.ui.table.layout.groups import grouped_hand
 from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.layout.row import row_hand
@@ -64,8 +76,10 @@ class DoudizhuFace:
     def arrange(
         self, cards: Collection[Card], view: Observation, metrics: Metrics, *, grouped: bool
     ) -> HandLayout:
-        """Lay the hand out in one row."""
-        del grouped
+        """Lay the hand out in one row, or grouped."""
+        if grouped:
+            groups = grouping.grouped(cards, legal_plays_of, lambda some: self.order(some, view))
+            return grouped_hand(groups, metrics)
         return row_hand(self.order(cards, view), metrics)
 
     def seat(self, seat: int, shown: Shown) -> SeatLook:
@@ -93,7 +107,8 @@ class DoudizhuFace:
             own_side=own_side,
             count=count,
             turn=face.turn_word(shown, seat),
-            alert=face.few_left(count) if landlord is not None else "",
+            thinks=shown.to_act == seat and seat != view.seat,
+            alert=face.few_left(count) if landlord is not None and view.result is None else "",
             remark=remark if seat != view.seat else "",
             strong_remark=strong,
         )
@@ -136,8 +151,23 @@ class DoudizhuFace:
         """Return the whole hand; while the bidding lasts cards may be looked at only."""
         return view.hand
 
+    def received(self, view: Observation) -> Collection[Card]:
+        """Return the bottom cards while the landlord has not played yet."""
+        own = _own(view)
+        return own.bottom if own.landlord == view.seat and not view.history else ()
+
     def threads(self, cards: Collection[Card], view: Observation) -> Collection[Card]:
         """Return none."""
+        del cards, view
+        return ()
+
+    def counts(self, shown: Shown) -> tuple[tuple[RankCount, ...], int]:
+        """Return what is still out, from the red joker down to the three."""
+        ranks = (RED_JOKER_RANK, BLACK_JOKER_RANK, _TWO, *range(RANKS.index("A"), _TWO, -1))
+        return counting.count(shown, ranks, packs=1), -1
+
+    def chips(self, cards: Collection[Card], view: Observation) -> tuple[Chip, ...]:
+        """Return none: bombs are plain to see in a row."""
         del cards, view
         return ()
 

@@ -15,8 +15,9 @@ from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.events import Passed, Played
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.ui import phrases
-from cardavia_desktop.ui.icon_art import Emblem
+from cardavia_desktop.ui.icon_art import Emblem, Glyph
 from cardavia_desktop.ui.look import Look
+from cardavia_desktop.ui.table.counting import RankCount
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import Metrics
@@ -70,6 +71,15 @@ class Choice(NamedTuple):
     action: Action
     enabled: bool
     primary: bool
+
+
+class Chip(NamedTuple):
+    """A strong combination that one press chooses: its sign, its name in short, and its cards."""
+
+    glyph: Glyph
+    text: str
+    cards: tuple[Card, ...]
+    wild: bool
 
 
 class Fixture(NamedTuple):
@@ -202,8 +212,17 @@ class GameFace(Protocol):
     def allowed(self, view: Observation) -> Collection[Card]:
         """Return the cards of the hand that may be chosen now."""
 
+    def received(self, view: Observation) -> Collection[Card]:
+        """Return the cards of the hand that have just been received and deserve a look."""
+
     def threads(self, cards: Collection[Card], view: Observation) -> Collection[Card]:
         """Return the cards that deserve a thread: they are part of a strong combination."""
+
+    def counts(self, shown: Shown) -> tuple[tuple[RankCount, ...], int]:
+        """Return what is still out, in the order of the hand, and the rank to make out, -1 for none."""
+
+    def chips(self, cards: Collection[Card], view: Observation) -> tuple[Chip, ...]:
+        """Return strong combinations of the hand worth offering, the strongest first."""
 
     def choices(self, view: Observation) -> tuple[Choice, ...]:
         """Return the decisions with buttons of their own; empty where cards are chosen."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from cardavia_desktop.agents.planning.guandan import flushes_in
 from cardavia_desktop.engine.actions import Return
 from cardavia_desktop.engine.cards import (
     BLACK_JOKER_RANK,
@@ -12,8 +13,10 @@ from cardavia_desktop.engine.cards import (
     RANKS,
     RED_JOKER_RANK,
     Card,
+    cards_of,
     face_of,
     is_joker,
+    mask_of,
     rank_of,
     suit_of,
 )
@@ -24,6 +27,7 @@ from cardavia_desktop.engine.events import (
     TributeReturned,
     WentOut,
 )
+from cardavia_desktop.engine.guandan import legal_plays_of
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
 from cardavia_desktop.engine.guandan.result import Result
 from cardavia_desktop.engine.observation import Observation
@@ -31,8 +35,10 @@ from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
-from cardavia_desktop.ui.table import face, level_box
+from cardavia_desktop.ui.table import counting, face, grouping, level_box
+from cardavia_desktop.ui.table.counting import RankCount
 from cardavia_desktop.ui.table.face import (
+    Chip,
     Choice,
     Corner,
     Fixture,
@@ -43,7 +49,7 @@ from cardavia_desktop.ui.table.face import (
     SumRow,
 )
 from cardavia_desktop.ui.table.layout.columns import column_hand
-from cardavia_desktop.ui.table.layout.groups import Group, grouped_hand
+from cardavia_desktop.ui.table.layout.groups import grouped_hand
 from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.seat_plate import SeatLook
@@ -53,6 +59,7 @@ translate = QCoreApplication.translate
 
 _ACE: Final = RANKS.index("A")
 _RUN: Final = 5
+_SUITS: Final = (Glyph.SPADE, Glyph.HEART, Glyph.CLUB, Glyph.DIAMOND)
 
 
 class GuandanFace:
@@ -80,7 +87,11 @@ class GuandanFace:
     ) -> HandLayout:
         """Lay the hand out in columns by rank, or grouped."""
         if grouped:
-            return grouped_hand(self._groups(cards, view), metrics)
+            level = _own(view).level
+            groups = grouping.grouped(
+                cards, lambda some: legal_plays_of(some, level), lambda some: self.order(some, view)
+            )
+            return grouped_hand(groups, metrics)
         columns: list[list[Card]] = []
         for card in self.order(cards, view):
             joins = bool(columns) and (
@@ -91,35 +102,6 @@ class GuandanFace:
             else:
                 columns.append([card])
         return column_hand(columns, metrics)
-
-    def _groups(self, cards: Collection[Card], view: Observation) -> list[Group]:
-        """Return the hand in groups: straight flushes, bombs, triples, pairs, the rest."""
-        left = set(cards)
-        groups: list[Group] = []
-        wild = {card for card in left if self.is_wild(card, view)}
-        for run in _straight_flushes(left - wild):
-            if set(run) <= left:
-                left -= set(run)
-                name = phrases.fill(translate("Group", "Straight flush"))
-                groups.append(Group(name, tuple(reversed(run)), strong=True))
-        by_rank: dict[int, list[Card]] = {}
-        for card in self.order(left - wild, view):
-            by_rank.setdefault(rank_of(card), []).append(card)
-        ranks = list(by_rank.values())
-        for size, text in ((4, translate("Group", "Bomb")), (3, translate("Group", "Triple"))):
-            for found in ranks:
-                if (len(found) >= size and size == 4) or len(found) == size:
-                    groups.append(Group(text, tuple(found), strong=size == 4))
-                    left -= set(found)
-        pairs = tuple(card for found in ranks if len(found) == 2 for card in found)
-        if pairs:
-            groups.append(Group(translate("Group", "Pairs"), pairs, strong=False, loose=True))
-            left -= set(pairs)
-        if left:
-            groups.append(
-                Group(translate("Group", "Loose"), tuple(self.order(left, view)), strong=False, loose=True)
-            )
-        return groups
 
     def seat(self, seat: int, shown: Shown) -> SeatLook:
         """Return what a seat's plate tells: your partner opposite, opponents beside you."""
@@ -147,7 +129,8 @@ class GuandanFace:
             own_side=seat in (view.seat, partner),
             count=count,
             turn=turn,
-            alert=face.few_left(count),
+            thinks=shown.to_act == seat and seat != view.seat,
+            alert=face.few_left(count) if view.result is None else "",
             place=phrases.place_name(out.index(seat) + 1) if seat in out else "",
         )
 
@@ -238,11 +221,41 @@ class GuandanFace:
         faces = {face_of(action.card) for action in view.legal if isinstance(action, Return)}
         return tuple(card for card in view.hand if face_of(card) in faces)
 
+    def received(self, view: Observation) -> Collection[Card]:
+        """Return the tribute that is in the hand before the play begins."""
+        if view.history:
+            return ()
+        gifts = (*_own(view).tribute, *_own(view).returned)
+        faces = {face_of(gift.card) for gift in gifts if gift.receiver == view.seat}
+        return tuple(card for card in view.hand if face_of(card) in faces)[: len(faces)]
+
     def threads(self, cards: Collection[Card], view: Observation) -> Collection[Card]:
         """Return the cards of natural straight flushes."""
         if view.phase is Phase.RETURN:
             return ()
         return {card for run in _straight_flushes(cards) for card in run}
+
+    def counts(self, shown: Shown) -> tuple[tuple[RankCount, ...], int]:
+        """Return what is still out, the level rank after the jokers."""
+        level = RANKS.index(_own(shown.view).level)
+        others = [rank for rank in range(_ACE, -1, -1) if rank != level]
+        ranks = (RED_JOKER_RANK, BLACK_JOKER_RANK, level, *others)
+        return counting.count(shown, ranks, packs=2), level
+
+    def chips(self, cards: Collection[Card], view: Observation) -> tuple[Chip, ...]:
+        """Return the straight flushes, those of natural cards before those with a wild card."""
+        if view.phase is not Phase.PLAY:
+            return ()
+        level = RANKS.index(_own(view).level)
+        found = []
+        for flush in flushes_in(mask_of(cards), level):
+            held = cards_of(flush.cards)
+            suits = [suit_of(card) for card in held if not self.is_wild(card, view)]
+            low = phrases.rank_letter(RANKS[(flush.rank - _RUN + 1) % len(RANKS)])
+            text = f"{low}–{phrases.rank_letter(RANKS[flush.rank])}"
+            wild = len(suits) < len(held)
+            found.append((wild, -flush.rank, Chip(_SUITS[suits[0] or 0], text, held, wild)))
+        return tuple(chip for _, _, chip in sorted(found, key=lambda one: one[:2]))
 
     def choices(self, view: Observation) -> tuple[Choice, ...]:
         """Return none: cards are chosen."""

@@ -1,10 +1,11 @@
 """Things that move: one animation drives all of a step's tracks, and can be finished at any moment."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
 
@@ -18,6 +19,7 @@ class Pose:
         rotation: degrees clockwise.
         scale: its size by its size at rest.
         opacity: 0 to 1.
+        breadth: its width by its width at rest; less than 1 while it turns over.
     """
 
     x: float
@@ -25,6 +27,7 @@ class Pose:
     rotation: float = 0.0
     scale: float = 1.0
     opacity: float = 1.0
+    breadth: float = 1.0
 
     @classmethod
     def of(cls, item: QGraphicsItem) -> "Pose":
@@ -37,6 +40,8 @@ class Pose:
         item.setRotation(self.rotation)
         item.setScale(self.scale)
         item.setOpacity(self.opacity)
+        if self.breadth != 1 or not item.transform().isIdentity():
+            item.setTransform(QTransform.fromScale(self.breadth, 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,7 @@ class Track:
         arc: how far it leaves the straight line, by the distance; upwards when positive.
         z: its height over other items while it moves; None keeps that.
         vanishes: whether it is taken off the table at the end.
+        turned: what to do halfway, when a card that turns over is seen from its edge; None for others.
     """
 
     item: QGraphicsItem
@@ -64,6 +70,7 @@ class Track:
     arc: float = 0.0
     z: float | None = None
     vanishes: bool = False
+    turned: Callable[[], None] | None = None
 
     def at(self, milliseconds: float, curve: QEasingCurve) -> Pose:
         """Return the pose at a time after the whole motion's start."""
@@ -81,7 +88,12 @@ class Track:
             between(start.rotation, end.rotation),
             between(start.scale, end.scale),
             between(start.opacity, end.opacity),
+            abs(math.cos(math.pi * share)) if self.turned is not None else 1.0,
         )
+
+    def is_half_done(self, milliseconds: float) -> bool:
+        """Tell whether half of the way's time is over."""
+        return milliseconds - self.delay >= self.duration / 2
 
 
 class Motion(QObject):
@@ -133,6 +145,8 @@ class Motion(QObject):
     def _step(self, value: object) -> None:
         if isinstance(value, float):
             for track, curve, _ in self._tracks:
+                if track.turned is not None and track.is_half_done(value):
+                    track.turned()
                 track.at(value, curve).put(track.item)
 
     def _arrive(self) -> None:
@@ -142,6 +156,8 @@ class Motion(QObject):
     def _settle(self) -> None:
         tracks, self._tracks = self._tracks, []
         for track, _, z in tracks:
+            if track.turned is not None:
+                track.turned()
             track.end.put(track.item)
             track.item.setZValue(z)
             scene = track.item.scene()

@@ -1,6 +1,8 @@
 """How cards move: the length, curve and way of each kind of motion."""
 
+import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve
@@ -8,7 +10,7 @@ from PySide6.QtCore import QEasingCurve
 from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.events import Event, LandlordChosen, Played, TributePaid, TributeReturned
 from cardavia_desktop.ui import phrases
-from cardavia_desktop.ui.table.card_item import CardItem
+from cardavia_desktop.ui.table.card_item import CardItem, CardLook
 from cardavia_desktop.ui.table.motion import Pose, Track
 
 _CURVE = QEasingCurve.Type
@@ -21,6 +23,10 @@ GIFT_MS: Final = 450
 DEAL_STEP_MS: Final = 35
 DEAL_MS: Final = 320
 BOTTOM_MS: Final = 320
+FLIP_MS: Final = 180
+FADE_MS: Final = 120
+DEAL_OTHERS_MS: Final = 110
+_NEAR: Final = 40.0
 
 
 def laid_out(cards: Sequence[Card], faces: Sequence[Card]) -> list[tuple[Card, Card]]:
@@ -51,6 +57,38 @@ def travel(item: CardItem, end: Pose, event: Event | None, z: float) -> Track:
             return Track(item, start, end, 0, BOTTOM_MS, _CURVE.OutCubic)
         case _:
             return Track(item, start, end, 0, PLAY_MS, _CURVE.OutCubic)
+
+
+def turn_over(item: CardItem, end: Pose, shape: CardLook) -> Track:
+    """Turn a card over; it shows its other side from halfway on."""
+    return Track(item, Pose.of(item), end, 0, FLIP_MS, _CURVE.InOutSine, turned=lambda: item.set_look(shape))
+
+
+def fade_in(track: Track) -> Track:
+    """Return what stands for a motion when little is to move: cards appear where they belong."""
+    if track.vanishes:
+        return replace(track, end=replace(track.start, opacity=0.0), delay=0, duration=FADE_MS, turned=None)
+    far = math.hypot(track.end.x - track.start.x, track.end.y - track.start.y) > _NEAR
+    start = replace(track.end, opacity=0.0) if far else track.end
+    return replace(track, start=start, delay=0, duration=FADE_MS if far else 0, arc=0.0)
+
+
+def hand_out(items: Sequence[CardItem], to: Pose) -> list[Track]:
+    """Deal face-down cards to another seat, where they vanish."""
+    end = replace(to, opacity=0.25)
+    return [
+        Track(
+            item,
+            Pose.of(item),
+            end,
+            index * DEAL_OTHERS_MS,
+            DEAL_MS,
+            _CURVE.OutCubic,
+            arc=0.05,
+            vanishes=True,
+        )
+        for index, item in enumerate(items)
+    ]
 
 
 def deal(items: Sequence[CardItem], ends: Sequence[Pose]) -> list[Track]:

@@ -28,6 +28,7 @@ class SeatLook:
         own_side: whether the seat is on the person's side.
         count: how many cards it holds.
         turn: the word on the tab when it is the seat's turn, else empty.
+        thinks: whether it is thinking; told by an arc around its sign too.
         alert: the word on the tab when few cards are left, or the seat has a duty; else empty.
         place: its place once it has gone out, shown instead of the count; else empty.
         remark: what stands below the plate, such as its bid; else empty.
@@ -42,6 +43,7 @@ class SeatLook:
     own_side: bool
     count: int
     turn: str = ""
+    thinks: bool = False
     alert: str = ""
     place: str = ""
     remark: str = ""
@@ -101,6 +103,13 @@ class SeatPlate(QGraphicsItem):
         size = 54 * k
         emblem = self._look.emblem(seat.emblem, size, own_side=seat.own_side)
         painter.drawPixmap(QPointF(44 * k - size / 2, rect.center().y() - size / 2), emblem)
+        if seat.thinks:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(self._look.pen(look.BRASS_BRIGHT, 3.2 * k))
+            ring = QRectF(
+                44 * k - size / 2 - 2 * k, rect.center().y() - size / 2 - 2 * k, size + 4 * k, size + 4 * k
+            )
+            painter.drawArc(ring, 90 * 16, -235 * 16)
         self._paint_words(painter, seat)
         self._paint_count(painter, seat)
         self._paint_tabs(painter, seat)

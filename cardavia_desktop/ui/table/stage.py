@@ -1,6 +1,6 @@
 """The scene: puts every card and sign of a shown state in its place, and says what has to move for it."""
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -22,6 +22,7 @@ from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table import moves
 from cardavia_desktop.ui.table.card_item import CardItem, CardLook
 from cardavia_desktop.ui.table.corner_items import BurstItem, CornerItem, TitleItem
+from cardavia_desktop.ui.table.counter_item import CounterItem
 from cardavia_desktop.ui.table.face import GameFace
 from cardavia_desktop.ui.table.group_labels import GroupLabels
 from cardavia_desktop.ui.table.layout import actions, centre
@@ -43,6 +44,8 @@ LABEL_Z: Final = 90.0
 HAND_Z: Final = 100.0
 FOCUS_Z: Final = 300.0
 FLIGHT_Z: Final = 400.0
+_DEALT_TO_OTHERS: Final = 8
+"""Cards that are seen on their way to each other seat while a hand is dealt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +66,16 @@ class HandState:
         ring: the colour of their ring.
         focus: the card that the keyboard is at, None while it is elsewhere.
         grouped: whether the hand is grouped by combination.
+        hover: the card under the pointer.
+        counter: whether the card counter is shown.
     """
 
     chosen: frozenset[Card] = frozenset()
     ring: str = look.CHOSEN_RING
     focus: Card | None = None
     grouped: bool = False
+    hover: Card | None = None
+    counter: bool = False
 
 
 class Stage(QGraphicsScene):
@@ -90,6 +97,9 @@ class Stage(QGraphicsScene):
         self._corner = CornerItem(look_)
         self._burst = BurstItem(look_)
         self._fixture_label = TextItem(look_)
+        self._counter = CounterItem(look_)
+        self._counter.setZValue(PLATE_Z - 1)
+        self.addItem(self._counter)
         self._focus = FocusItem(look_)
         self._focus.setZValue(FOCUS_Z)
         for item in (self._title, self._corner, self._burst, self._fixture_label, self._focus, self._groups):
@@ -161,7 +171,9 @@ class Stage(QGraphicsScene):
         view = shown.view
         seats = len(view.counts)
         self._hand = face.arrange(shown.hand, view, metrics, grouped=hand.grouped)
-        self._seats = seats_layout(seats, metrics, self.action_y, face.centre_top(metrics))
+        self._seats = seats_layout(
+            seats, metrics, self.action_y, face.centre_top(metrics), counter=hand.counter
+        )
         self._show_plates(face, shown)
         placed = self._fans(shown)
         fixtures, fixture_line = face.fixtures(shown, metrics)
@@ -176,6 +188,9 @@ class Stage(QGraphicsScene):
         self._groups.show_labels(self._hand.labels, metrics.t)
         self._title.show_title(face.title(), face.line(), face.note(view), metrics)
         self._corner.show_corner(face.corner(shown, metrics, self._look), metrics)
+        counts, strong = face.counts(shown) if hand.counter else ((), -1)
+        self._counter.show_counts(counts, strong, metrics)
+        self._title.setVisible(not (hand.counter and metrics.compact))
         self._burst.surround(_bomb_on(shown, placed))
         return self._reconcile(shown, targets, moves_cards=moves_cards)
 
@@ -247,7 +262,11 @@ class Stage(QGraphicsScene):
                     lift=0.25,
                     gold=stands_in,
                     ring=look.WILD if stands_in else None,
-                    wild=0.8 if stands_in and index == len(pairs) - 1 else None,
+                    wild=fan.step / fan.first.w / 2
+                    if stands_in and fan.step
+                    else 0.16
+                    if stands_in
+                    else None,
                 )
                 place = _pose(fan.at(index))
                 targets["mark", seat, card] = Target(shape, place, MARK_Z + index * 0.1)
@@ -260,6 +279,7 @@ class Stage(QGraphicsScene):
             return {}
         raised = layout.raised(hand.chosen)
         allowed = set(face.allowed(view))
+        received = face.received(view)
         threads = set(face.threads(shown.hand, view)) if layout.columns else set()
         targets: dict[Hashable, Target] = {}
         focus = None
@@ -273,7 +293,7 @@ class Stage(QGraphicsScene):
                 slot.rect.w,
                 columns=layout.columns,
                 lift=0.75 if chosen else 0.0,
-                ring=hand.ring if chosen else None,
+                ring=hand.ring if chosen else self._quiet_ring(card, hand, received),
                 gold=chosen and layout.columns,
                 wild=badge if face.is_wild(card, view) else None,
                 thread=card in threads and not chosen,
@@ -285,6 +305,13 @@ class Stage(QGraphicsScene):
                 focus = slot.open.moved(0, lifted)
         self._focus.surround(QRectF(*focus) if focus is not None else None)
         return targets
+
+    @staticmethod
+    def _quiet_ring(card: Card, hand: HandState, received: Collection[Card]) -> str | None:
+        """Return the ring of a card that is not chosen: under the pointer, or just received."""
+        if card == hand.hover:
+            return look.BRASS
+        return look.BRASS_BRIGHT if card in received else None
 
     def _show_fixture_line(self, text: str) -> None:
         t = self._metrics.t
@@ -302,6 +329,9 @@ class Stage(QGraphicsScene):
             is_new = item is None
             if item is None:
                 item = self._bring(key, shown, target, moves_cards=moves_cards)
+            elif moves_cards and item.shape_shown.face is None and target.shape.face is not None:
+                tracks.append(moves.turn_over(item, target.pose, target.shape))
+                continue
             else:
                 self._resize(item, target)
             item.setZValue(target.z)
@@ -313,7 +343,24 @@ class Stage(QGraphicsScene):
                     ends.append(target.pose)
                 else:
                     tracks.append(moves.travel(item, target.pose, shown.event, FLIGHT_Z + target.z))
+        if dealt:
+            tracks.extend(self._deal_to_others(shown))
         return [*tracks, *moves.deal(dealt, ends)]
+
+    def _deal_to_others(self, shown: Shown) -> list[Track]:
+        """Return the ways of face-down cards to the other seats."""
+        tracks: list[Track] = []
+        felt, width = self._metrics.felt, self._metrics.play_width * 0.6
+        for seat in range(1, len(shown.view.counts)):
+            items = []
+            for index in range(_DEALT_TO_OTHERS):
+                item = CardItem(self._look, CardLook(None, width))
+                item.setZValue(FLIGHT_Z - index)
+                item.setPos(felt.cx, felt.h * 0.36)
+                self.addItem(item)
+                items.append(item)
+            tracks.extend(moves.hand_out(items, self._plate_pose(seat, shown)))
+        return tracks
 
     def _hand_over(self, shown: Shown, targets: dict[Hashable, Target]) -> None:
         """Let the cards that the person has just played be those that were in the hand.

@@ -17,6 +17,7 @@ from cardavia_desktop.ui.display.grain_layer import GrainLayer
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.display.tone import tone_of
 from cardavia_desktop.ui.look import FELT_RADIUS, Look
+from cardavia_desktop.ui.table import moves
 from cardavia_desktop.ui.table.action_bar import ActionBar
 from cardavia_desktop.ui.table.announcements import sentence
 from cardavia_desktop.ui.table.choreographer import Choreographer
@@ -67,7 +68,9 @@ class TableWidget(QWidget):
         self._face: GameFace | None = None
         self._game = ""
         self._focus_card: Card | None = None
+        self._hover_card: Card | None = None
         self._grouped = False
+        self._counter = preferences.counter
         self._updates = 0
         self._second_press: int | None = None
         self._stage = Stage(self._look)
@@ -95,6 +98,7 @@ class TableWidget(QWidget):
         self._view.dragged.connect(self._drag)
         self._view.released.connect(self._gestures.release)
         self._view.doubled.connect(self._double)
+        self._view.hovered.connect(self._hover)
         self._view.second_pressed.connect(self._press_second)
         self._view.second_released.connect(self._release_second)
         self._bar.pressed.connect(self._press_button)
@@ -110,6 +114,8 @@ class TableWidget(QWidget):
 
     def set_preferences(self, preferences: TablePreferences) -> None:
         """Show the table as the person wants it."""
+        if preferences.counter != self._preferences.counter:
+            self._counter = preferences.counter
         self._preferences = preferences
         style = CardStyle(
             large=preferences.large_index,
@@ -197,6 +203,8 @@ class TableWidget(QWidget):
             self._face = FACES[self._game]()
             self._stage.set_face(self._face)
             self._desk.selection.choose(())
+        if update.view.hand:  # a skip ends with the deal that it was for
+            self._choreographer.set_speed(Speed(self._preferences.speed))
         self._choreographer.show(update)
 
     def _marks(self, update: Update) -> tuple[Mark | None, ...]:
@@ -209,11 +217,18 @@ class TableWidget(QWidget):
         self._desk.follow(self._face, shown)
         tracks = self._stage.render_state(shown, self._hand_state(), moves_cards=moves_cards)
         self._show_bar()
-        return [] if self._preferences.reduced_motion else tracks
+        return [moves.fade_in(track) for track in tracks] if self._preferences.reduced_motion else tracks
 
     def _hand_state(self) -> HandState:
         focus = self._focus_card if self._view.hasFocus() else None
-        return HandState(self._desk.selection.cards, self._desk.ring(), focus, self._grouped)
+        return HandState(
+            chosen=self._desk.selection.cards,
+            ring=self._desk.ring(),
+            focus=focus,
+            grouped=self._grouped,
+            hover=self._hover_card,
+            counter=self._counter,
+        )
 
     def _show_hand(self) -> None:
         """Show a change of the chosen cards."""
@@ -260,6 +275,7 @@ class TableWidget(QWidget):
             return
         view = shown.view
         if view.result is not None:
+            self._choreographer.set_speed(Speed(self._preferences.speed))
             self._result.tell(self._face.result(view), len(view.counts), self._stage.metrics)
         elif self._preferences.auto_pass and self._desk.may_act and view.legal == (Pass(),):
             self._auto_pass.start(round(_AUTO_PASS_MS * Speed(self._preferences.speed).factor))
@@ -303,6 +319,14 @@ class TableWidget(QWidget):
         if self._gestures.double(at.x(), at.y()):
             self._desk.selection_changed()
 
+    def _hover(self, at: QPointF) -> None:
+        card = self._stage.hand.card_at(at.x(), at.y(), self._desk.selection.cards)
+        if card is not None and card not in self._allowed():
+            card = None
+        if card != self._hover_card:
+            self._hover_card = card
+            self._show_hand()
+
     def _press_second(self) -> None:
         self._choreographer.complete()
         self._second_press = self._updates if self._desk.may_act else None
@@ -316,8 +340,22 @@ class TableWidget(QWidget):
         self._choreographer.complete()
         if name == "arrange":
             self._arrange()
+        elif name == "counter":
+            self._toggle_counter()
+        elif name == "skip":
+            self._skip()
         else:
             self._desk.press(name)
+
+    def _skip(self) -> None:
+        """Show the rest of the deal at once: the person is out of cards."""
+        shown = self._choreographer.shown
+        if shown is not None and not shown.view.hand and shown.view.result is None:
+            self._choreographer.set_speed(Speed.INSTANT)
+
+    def _toggle_counter(self) -> None:
+        self._counter = not self._counter
+        self._choreographer.refresh()
 
     def _arrange(self) -> None:
         self._grouped = not self._grouped
@@ -379,6 +417,7 @@ class TableWidget(QWidget):
             Qt.Key.Key_P: self._desk.pass_turn,
             Qt.Key.Key_H: self._desk.hint,
             Qt.Key.Key_G: self._arrange,
+            Qt.Key.Key_C: self._toggle_counter,
             Qt.Key.Key_Escape: self._clear,
             Qt.Key.Key_1: lambda: self._desk.digit(1),
             Qt.Key.Key_2: lambda: self._desk.digit(2),
@@ -406,6 +445,7 @@ class TableWidget(QWidget):
         elif self._result.isVisible():
             self._next_deal()
         else:
+            self._skip()
             self._desk.play()
 
     def _move_focus(self, dx: int, dy: int) -> None:

@@ -25,3 +25,11 @@ def bottom_label_y(metrics: Metrics) -> float:
 def corner_box(width: float, height: float, metrics: Metrics) -> Rect:
     """Return a box of that size in the upper right corner."""
     return Rect(metrics.felt.right - 34 * metrics.t - width, TOP * metrics.t, width, height)
+
+
+def counter_strip(metrics: Metrics) -> Rect:
+    """Return the place of the card counter: below the game's lines, or over them in a small window."""
+    t = metrics.t
+    if metrics.compact:
+        return Rect(metrics.felt.x + 24 * t, 18 * t, 470 * t, 86 * t)
+    return Rect(metrics.felt.x + 34 * t, 112 * t, 540 * t, 86 * t)

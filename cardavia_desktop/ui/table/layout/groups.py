@@ -11,6 +11,10 @@ from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO, Metrics
 _STRIP: Final = 0.262
 _GAP: Final = 0.30
 _TURN: Final = 1.5
+"""Degrees from card to card of a fan."""
+
+_WIDEST: Final = 8.0
+"""Degrees from the first card of a fan to its last."""
 
 
 class Group(NamedTuple):
@@ -47,12 +51,15 @@ def grouped_hand(groups: Sequence[Group], metrics: Metrics) -> HandLayout:
         count = len(group.cards)
         total = width * (1 + _STRIP * (count - 1))
         labels.append(Label(group.name, x + 4 * t, x + total - 4 * t, y - 0.7 * lift - 30 * t, group.strong))
+        turn = min(_TURN, _WIDEST / max(1, count - 1))
         for index, card in enumerate(group.cards):
             offset = 0.0 if group.loose else index - (count - 1) / 2
-            rect = Rect(x + index * _STRIP * width, y + offset * offset * width * 0.010, width, height)
+            rect = Rect(
+                x + index * _STRIP * width, y + offset * offset * width * 0.0067 * turn, width, height
+            )
             last = index == count - 1
             open_part = rect if last else Rect(rect.x, rect.y, _STRIP * width, height)
-            slots.append(Slot(card, rect, open_part, number, offset * _TURN))
+            slots.append(Slot(card, rect, open_part, number, offset * turn))
         x += total + _GAP * width
     taken = tuple(frozenset(group.cards) for group in groups if not group.loose)
     top = bottom - 0.27 * 1.07 * metrics.window_height - 44 * t

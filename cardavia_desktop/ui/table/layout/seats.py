@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from cardavia_desktop.ui.table.layout.centre import counter_strip
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO, Metrics
 
@@ -54,7 +55,9 @@ class SeatsLayout:
     centre_bottom: float
 
 
-def seats_layout(seats: int, metrics: Metrics, action_y: float, centre_top: float) -> SeatsLayout:
+def seats_layout(
+    seats: int, metrics: Metrics, action_y: float, centre_top: float, *, counter: bool = False
+) -> SeatsLayout:
     """Place the plates.
 
     Args:
@@ -62,13 +65,20 @@ def seats_layout(seats: int, metrics: Metrics, action_y: float, centre_top: floa
         metrics: the table's scale.
         action_y: the middle of the row of buttons.
         centre_top: where what lies at the top centre ends; a fourth player's plate replaces it.
+        counter: whether the card counter takes room at the upper left.
     """
     t, scale, felt = metrics.t, metrics.plate_scale, metrics.felt
     width, height = 252 * scale, 84 * scale
     top_edge = 26 * t
     side_y = felt.h * 0.235 if seats == 3 else action_y * (0.44 if metrics.compact else 0.47)
+    # Side plays stay clear of the corners above them and of the status line below.
+    highest = (118 if seats == 3 or metrics.compact else 152) * t
+    if counter:
+        strip = counter_strip(metrics)
+        highest = max(highest, strip.bottom + 6 * t)
+        side_y = max(side_y, strip.bottom + 8 * t)
     left, right = felt.x + 34 * t, felt.right - 34 * t - width
-    plates = {
+    plates: dict[Side, Rect] = {
         Side.LEFT: Rect(left, side_y, width, height),
         Side.RIGHT: Rect(right, side_y, width, height),
         Side.BOTTOM: Rect(left, action_y - height / 2, width, height),
@@ -76,8 +86,6 @@ def seats_layout(seats: int, metrics: Metrics, action_y: float, centre_top: floa
     if seats == 4:
         plates[Side.TOP] = Rect(felt.cx - width / 2, top_edge, width, height)
         centre_top = top_edge + height + 8 * t
-    # Side plays stay clear of the corners above them and of the status line below.
-    highest = (118 if seats == 3 or metrics.compact else 152) * t
     lowest = action_y - (66 + _LABEL) * t
     card_height = min(metrics.play_width * CARD_RATIO, lowest - highest)
     middle = side_y + 4 + card_height / 2 if seats == 3 else side_y + height / 2
