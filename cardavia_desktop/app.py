@@ -32,9 +32,6 @@ from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 from cardavia_desktop.ui.smoke import SmokeTest
 
-OPPONENT = "easy"
-"""The player that takes the other seats."""
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
@@ -98,6 +95,7 @@ class Application:
         notices = []
         unwritable = paths.unwritable
         self._log = Log(None if paths.log in unwritable else paths.log)
+        first_start = not paths.settings.exists()
         value, refused = _settings(paths)
         self._language = Language()
         self._language.switch(language.chosen(value.language))
@@ -113,7 +111,7 @@ class Application:
         self.session = Session(thinker or ProcessThinker(), rng or SystemRandom())
         self._preferences = Preferences(value, paths.settings if keeps_settings else None)
         self._autosave = Autosave(self.session, self._saves) if self._saves else None
-        matches = Matches(self.session, self._saves, OPPONENT)
+        matches = Matches(self.session, self._saves, value.opponents)
         self.window = MainWindow(self.session, matches, self._preferences, self._language)
         self.faults = FaultReporter(self._log.path)
         self.faults.reported.connect(self.window.show_fault)
@@ -122,9 +120,12 @@ class Application:
             self._autosave.failed.connect(lambda: self.window.say(messages.match_not_saved()))
         for notice in notices:
             self.window.say(notice)
-        # After the first paint, so that the window is there at once.
-        wanted = game or (value.game if value.game in GAMES else next(iter(GAMES)))
-        QTimer.singleShot(0, self.window, lambda: self.window.open_game(wanted))
+        if first_start and game is None:
+            self.window.show_welcome()
+        else:
+            # After the first paint, so that the window is there at once.
+            wanted = game or (value.game if value.game in GAMES else next(iter(GAMES)))
+            QTimer.singleShot(0, self.window, lambda: self.window.open_game(wanted))
 
     def close(self) -> None:
         """Stop everything that runs."""

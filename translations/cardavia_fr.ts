@@ -366,6 +366,10 @@
 <context>
     <name>MainWindow</name>
     <message>
+        <source>Choose a game</source>
+        <translation>Choisir un jeu</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -2633,6 +2637,14 @@
 <context>
     <name>TopBar</name>
     <message>
+        <source>Cardavia: choose a game</source>
+        <translation>Cardavia&#x202f;: choisir un jeu</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choisir un jeu</translation>
+    </message>
+    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -2659,6 +2671,37 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>What shall we play?</source>
+        <translation>À quoi jouons-nous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>One click deals. The first deal explains itself as you play.</source>
+        <translation>Un clic et les cartes sont données. La première donne s’explique en jouant.</translation>
+    </message>
+    <message>
+        <source>No account, no network, no coins. Everything stays on this computer.</source>
+        <translation>Ni compte, ni réseau, ni pièces. Tout reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Bid to be landlord, then stand alone against two farmers.</source>
+        <translation>Enchérissez pour être propriétaire, puis jouez seul contre deux paysans.</translation>
+    </message>
+    <message>
+        <source>Two packs, wild hearts, and a climb from 2 to A with your partner.</source>
+        <translation>Deux jeux de cartes, des cœurs libres, et une montée du 2 à l’as avec votre partenaire.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donner</translation>
     </message>
 </context>
 </TS>

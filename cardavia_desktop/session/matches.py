@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from cardavia_desktop.agents import roster
 from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.game import Game
 from cardavia_desktop.engine.match import Match
@@ -20,14 +21,18 @@ class Matches:
     Args:
         session: the table.
         saves: the kept matches; None when nothing is kept.
-        opponent: the name of the player that takes every seat but the person's.
+        opponent: the name of the player that takes every seat but the person's in a new match.
+
+    Attributes:
+        opponent: as above; another one counts from the next match on.
     """
 
     def __init__(self, session: Session, saves: Saves | None, opponent: str) -> None:
         self._session = session
         self._saves = saves
-        self._opponent = opponent
+        self.opponent = opponent
         self._left: dict[str, Match] = {}
+        session.seat_players(self.players)
 
     def open(self, game: Game) -> Unreadable | None:
         """Put a game on the table: the match left before, the kept one, or a new one.
@@ -52,9 +57,21 @@ class Matches:
         self._left.pop(game.key, None)
         self._session.start(game, self.players(game), code)
 
+    def has(self, game: Game) -> bool:
+        """Tell whether a match of this game goes on, at the table or kept."""
+        current = self._session.match
+        if current is not None and current.game.key == game.key:
+            return current.state.phase is not Phase.MATCH_OVER
+        return game.key in self._left or (self._saves is not None and self._saves.has(game.key))
+
     def players(self, game: Game) -> tuple[str, ...]:
-        """Return who sits at each seat of a new match."""
-        return tuple("" if seat == HUMAN else self._opponent for seat in range(game.seats))
+        """Return who sits at each seat of a new match.
+
+        An opponent that the game does not have gives way to its best.
+        """
+        names = roster.names(game.key)
+        opponent = self.opponent if self.opponent in names else names[-1]
+        return tuple("" if seat == HUMAN else opponent for seat in range(game.seats))
 
     # The list
 
@@ -132,7 +149,11 @@ class Matches:
     def _leave_for(self, game: Game) -> None:
         """Remember the match at the table while another game is played."""
         current = self._session.match
-        if current is not None and current.game.key != game.key:
+        if (
+            current is not None
+            and current.game.key != game.key
+            and current.state.phase is not Phase.MATCH_OVER
+        ):
             self._left[current.game.key] = current
 
     def _put(self, match: Match) -> None:

@@ -5,7 +5,7 @@ only when the window has shown what happened. It knows the games by their contra
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from random import Random
@@ -82,6 +82,7 @@ class Session(QObject):
         self._moment = 0
         self._shown = True
         self._answer: Action | None = None
+        self._seating: Callable[[Game], Sequence[str]] | None = None
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
@@ -146,8 +147,13 @@ class Session(QObject):
         self._moved((), fresh=True)
 
     def restart(self) -> None:
-        """Give the match up and begin a new one of the same game with the same players."""
-        self.start(self._running().game, self._running().players)
+        """Give the match up and begin a new one of the same game."""
+        match = self._running()
+        self.start(match.game, self._seating(match.game) if self._seating else match.players)
+
+    def seat_players(self, seating: Callable[[Game], Sequence[str]]) -> None:
+        """Let ``seating`` say who plays when a new match follows another; else the same players stay."""
+        self._seating = seating
 
     def act(self, action: Action) -> bool:
         """Carry out the person's decision; a refused one is told by :attr:`refused` and changes nothing.

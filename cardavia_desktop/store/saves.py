@@ -101,6 +101,10 @@ class Saves:
         write_atomically(self.path(game), _content(match))
         self._named[game] = match.identity if match.name else ""
 
+    def has(self, game: str) -> bool:
+        """Tell whether there is a match of a game, whatever is in its file."""
+        return self.path(game).exists()
+
     def load(self, game: str) -> Match | None:
         """Return a game's current match, None when there is none.
 

@@ -12,15 +12,18 @@ LIMIT: Final = 1 << 20
 """The largest settings file that is read, in bytes."""
 
 SLIDER: Final = range(101)
-"""The places of a display slider."""
+"""The places of a display slider, and of the volume."""
 
 MOST_PRESETS: Final = 24
 LONGEST_NAME: Final = 40
 
-_SLIDERS: Final = frozenset({"contrast", "grain", "temperature"})
+_PICTURE: Final = ("contrast", "grain", "temperature")
+_SLIDERS: Final = frozenset({*_PICTURE, "volume"})
 _CHOICES: Final = {
     "speed": ("slow", "normal", "fast", "instant"),
     "theme": ("system", "light", "dark"),
+    "card_back": ("bottle", "oxblood"),
+    "hand_order": ("rank", "combination"),
 }
 
 
@@ -46,10 +49,17 @@ class Settings:
         game: the key of the game played last.
         geometry: the window's place and size as Qt saves it, in base64; empty before the first run's end.
         theme: the surround: ``system``, ``light`` or ``dark``.
+        opponents: the name of the players that take the other seats of a new match.
+        first_deals: explain the first deals beside the hand.
         speed: how fast cards move: ``slow``, ``normal``, ``fast`` or ``instant``.
         reduced_motion: cross-fade instead of flying cards.
+        volume: how loud the sounds are, 0 to 100.
+        muted: play no sounds.
         four_colours: diamonds blue and clubs green.
         large_index: larger indices on the cards.
+        french_index: V, D and R on the courts.
+        card_back: which back the cards have: ``bottle`` or ``oxblood``.
+        hand_order: how the hand is arranged in a new match: by ``rank`` or by ``combination``.
         auto_pass: pass by itself when no card beats the table.
         counter: show which ranks are still out.
         contrast: the display slider, 0 to 100; 50 is neutral.
@@ -62,10 +72,17 @@ class Settings:
     game: str = "doudizhu"
     geometry: str = ""
     theme: str = "system"
+    opponents: str = "easy"
+    first_deals: bool = True
     speed: str = "normal"
     reduced_motion: bool = False
+    volume: int = 60
+    muted: bool = False
     four_colours: bool = False
     large_index: bool = False
+    french_index: bool = False
+    card_back: str = "bottle"
+    hand_order: str = "rank"
     auto_pass: bool = False
     counter: bool = False
     contrast: int = 50
@@ -110,6 +127,17 @@ def save(settings: Settings, path: Path) -> None:
     """
     document = {"format": FORMAT, **asdict(settings)}
     write_atomically(path, json.dumps(document, indent=1).encode())
+
+
+def with_defaults(settings: Settings) -> Settings:
+    """Return the settings as in a new installation, but for what says who and where rather than how.
+
+    Language, game, window, display sliders and the person's own presets stay: each has its own place to be
+    changed, and nobody who restores the defaults of the table wants to lose them.
+    """
+    return Settings(
+        **{name: getattr(settings, name) for name in ("language", "game", "geometry", "presets", *_PICTURE)}
+    )
 
 
 def with_value(settings: Settings, name: str, value: str | int) -> Settings:

@@ -23,7 +23,7 @@ class ChoiceRow(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        group = QButtonGroup(self)
+        self._group = QButtonGroup(self)
         self._buttons: dict[str, QToolButton] = {}
         for key in keys:
             button = QToolButton(self)
@@ -31,13 +31,20 @@ class ChoiceRow(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.clicked.connect(lambda _checked, key=key: self.chosen.emit(key))
-            group.addButton(button)
+            self._group.addButton(button)
             row.addWidget(button)
             self._buttons[key] = button
 
     def check(self, key: str) -> None:
         """Put a key's button down, without telling :attr:`chosen`."""
         self._buttons[key].setChecked(True)
+
+    def clear(self) -> None:
+        """Let no button be down."""
+        self._group.setExclusive(False)
+        for button in self._buttons.values():
+            button.setChecked(False)
+        self._group.setExclusive(True)
 
     def button(self, key: str) -> QToolButton:
         """Return a key's button."""

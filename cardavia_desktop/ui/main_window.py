@@ -13,6 +13,7 @@ from cardavia_desktop.store.saves import Unreadable
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui import assets, messages, theme
 from cardavia_desktop.ui.about_dialog import AboutDialog
+from cardavia_desktop.ui.card_art import Back
 from cardavia_desktop.ui.display.panel import DisplayPanel
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.keys_dialog import KeysDialog
@@ -23,6 +24,7 @@ from cardavia_desktop.ui.settings_dialog import SettingsDialog
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.table_widget import TableWidget
 from cardavia_desktop.ui.top_bar import TopBar
+from cardavia_desktop.ui.welcome.welcome_page import WelcomePage
 
 translate = QCoreApplication.translate
 
@@ -61,6 +63,9 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.table)
         self._pages.addWidget(self.rules)
+        self.welcome = WelcomePage(self.table.look, self)
+        self.welcome.grain.set_strength(preferences.value.grain)
+        self._pages.addWidget(self.welcome)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -78,6 +83,11 @@ class MainWindow(QMainWindow):
         self._bar.games.check(preferences.value.game)
         self._bar.pages.check("table")
         self._place()
+
+    @property
+    def session(self) -> Session:
+        """Return the match at the table."""
+        return self._session
 
     @property
     def bar(self) -> TopBar:
@@ -103,12 +113,28 @@ class MainWindow(QMainWindow):
         self._bar.games.check(game)
         self.rules.show_game(game)
         outcome = self._matches.open(GAMES[game])
+        if self._pages.currentWidget() is self.welcome:
+            self.show_page("table")
         self.table.setFocus()
         if isinstance(outcome, Unreadable):
             self.say(messages.match_refused(outcome))
 
+    def show_welcome(self) -> None:
+        """Ask which game to play."""
+        self.welcome.show_begun([key for key, game in GAMES.items() if self._matches.has(game)])
+        self._bar.games.clear()
+        self._bar.pages.check("table")
+        self._pages.setCurrentWidget(self.welcome)
+        self.welcome.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def show_page(self, page: str) -> None:
-        """Show the table or the rules."""
+        """Show the table or the rules; before the first match, the welcome page stands for the table."""
+        match = self._session.match
+        if page == "table" and match is None:
+            self.show_welcome()
+            return
+        if match is not None:
+            self._bar.games.check(match.game.key)
         shown: QWidget = self.rules if page == "rules" else self.table
         self._bar.pages.check(page)
         self._pages.setCurrentWidget(shown)
@@ -153,6 +179,7 @@ class MainWindow(QMainWindow):
             self.addAction(made)
             return made
 
+        self._choose = action(self.show_welcome)
         self._new = action(self._ask_for_new_match, QKeySequence.StandardKey.New)
         self._undo = action(self._session.undo, QKeySequence.StandardKey.Undo)
         self._redo = action(self._session.redo, QKeySequence.StandardKey.Redo)
@@ -165,6 +192,7 @@ class MainWindow(QMainWindow):
 
     def _menu_entries(self) -> list[QAction | None]:
         return [
+            self._choose,
             self._new,
             self._undo,
             self._redo,
@@ -182,6 +210,9 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self._bar.games.chosen.connect(self.open_game)
         self._bar.pages.chosen.connect(self.show_page)
+        self._bar.wordmark.clicked.connect(self.show_welcome)
+        self.welcome.chosen.connect(self._deal)
+        self.welcome.left.connect(lambda: self.show_page("table"))
         self._bar.language_chosen.connect(self._switch_language)
         self._bar.display.toggled.connect(self._open_display)
         self.display.closed.connect(lambda: self._bar.display.setChecked(False))
@@ -198,6 +229,7 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.setWindowTitle("Cardavia")
         for action, text in (
+            (self._choose, translate("MainWindow", "Choose a game")),
             (self._new, translate("MainWindow", "New match")),
             (self._undo, translate("MainWindow", "Take back")),
             (self._redo, translate("MainWindow", "Bring back")),
@@ -228,6 +260,8 @@ class MainWindow(QMainWindow):
 
     def _filter(self, picture: Picture) -> None:
         self.table.set_picture(picture)
+        self.welcome.grain.set_strength(picture.grain)
+        self.welcome.refresh()
         self._preferences.set_picture(picture.contrast, picture.grain, picture.temperature)
 
     def _enable_actions(self) -> None:
@@ -235,7 +269,9 @@ class MainWindow(QMainWindow):
         self._redo.setEnabled(self._session.can_redo)
 
     def _apply(self, settings: Settings) -> None:
+        self._matches.opponent = settings.opponents
         self.table.set_preferences(_table_preferences(settings))
+        self.welcome.refresh()
         self._dress()
 
     def _follow_system(self) -> None:
@@ -262,11 +298,18 @@ class MainWindow(QMainWindow):
             answer = QMessageBox.question(self, translate("MainWindow", "New match"), question)
             if answer is not QMessageBox.StandardButton.Yes:
                 return
-        self.show_page("table")
         self._session.restart()
+        self.show_page("table")
 
     def _show_settings(self) -> None:
         SettingsDialog(self._preferences, self).exec()
+
+    def _deal(self, game: str) -> None:
+        """Go on with a game's match, or deal anew where it is over."""
+        match = self._session.match
+        if match is not None and match.game.key == game and match.state.phase is Phase.MATCH_OVER:
+            self._session.restart()
+        self.open_game(game)
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -284,6 +327,9 @@ def _table_preferences(settings: Settings) -> TablePreferences:
         reduced_motion=settings.reduced_motion,
         four_colours=settings.four_colours,
         large_index=settings.large_index,
+        french_index=settings.french_index,
+        card_back=Back(settings.card_back),
+        by_combination=settings.hand_order == "combination",
         auto_pass=settings.auto_pass,
         counter=settings.counter,
     )

@@ -101,7 +101,13 @@ def style_sheet(colours: Surround, factor: float) -> str:
     * {{ font-family: "{fonts.TEXT}"; font-size: {px(17, 13)}; }}
     QMainWindow, QDialog {{ background: {colours.window}; }}
     #topBar {{ background: {colours.bar}; border-bottom: 1px solid {colours.line}; }}
-    #wordmark {{ font-family: "{fonts.TITLE}"; font-size: {px(23)}; color: {colours.accent}; }}
+    #wordmark {{
+        font-family: "{fonts.TITLE}"; font-size: {px(23)}; color: {colours.accent};
+        letter-spacing: {px(4)}; background: transparent;
+        border: 2px solid transparent; border-radius: {px(9)}; padding: {px(3)};
+    }}
+    #wordmark:hover {{ background: {colours.field}; }}
+    #wordmark:focus {{ border-color: {colours.text}; }}
     #games {{ background: {colours.field}; border: 1px solid {colours.line}; border-radius: {px(19)}; }}
     #games QToolButton {{
         border: 1px solid transparent; border-radius: {px(16)}; padding: {px(4)} {px(17)};

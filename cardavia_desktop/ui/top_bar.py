@@ -2,12 +2,11 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QFont
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QSizePolicy,
     QToolButton,
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.ui.choice_row import ChoiceRow
-from cardavia_desktop.ui.glyphs import ChoiceBox, glyph_icon, glyph_pixmap
+from cardavia_desktop.ui.glyphs import ChoiceBox, glyph_icon
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.language import NAMES
 from cardavia_desktop.ui.theme import Surround
@@ -36,6 +35,7 @@ class TopBar(QFrame):
         actions: the menu's entries; None draws a line.
 
     Attributes:
+        wordmark: the button that leads to the welcome page.
         games: the games to choose from.
         pages: the pages to choose from.
         display: the button that is down while the display panel is open.
@@ -47,12 +47,12 @@ class TopBar(QFrame):
     def __init__(self, languages: list[str], actions: list[QAction | None], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("topBar")
-        self._star = QLabel(self)
-        self._wordmark = QLabel("CARDAVIA", self)
-        self._wordmark.setObjectName("wordmark")
-        spacing = self._wordmark.font()
-        spacing.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 115)
-        self._wordmark.setFont(spacing)
+        self.wordmark = QToolButton(self)
+        self.wordmark.setObjectName("wordmark")
+        self.wordmark.setText("\u2002CARDAVIA")
+        self.wordmark.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.wordmark.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.wordmark.setCursor(Qt.CursorShape.PointingHandCursor)
         self.games = ChoiceRow("games", tuple(GAME_NAMES), self)
         for game, name in GAME_NAMES.items():
             self.games.button(game).setText(name)
@@ -78,9 +78,7 @@ class TopBar(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(22, 0, 22, 0)
         row.setSpacing(18)
-        row.addWidget(self._star)
-        row.addSpacing(-8)
-        for widget in (self._wordmark, self.games, self.pages):
+        for widget in (self.wordmark, self.games, self.pages):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         row.addWidget(self._language)
@@ -91,10 +89,15 @@ class TopBar(QFrame):
     def dress(self, colours: Surround, factor: float) -> None:
         """Take on the surround's colours at the window's scale."""
         size = round(24 * factor)
-        star = glyph_pixmap(Glyph.STAR, QColor(colours.accent), size, self.devicePixelRatioF())
-        self._star.setPixmap(star)
-        self.display.setIcon(glyph_icon(Glyph.DISPLAY, QColor(colours.accent), round(18 * factor)))
-        self._menu_button.setIcon(glyph_icon(Glyph.SETTINGS, QColor(colours.dim), round(18 * factor)))
+        self.wordmark.setIcon(glyph_icon(Glyph.STAR, QColor(colours.accent), size))
+        self.wordmark.setIconSize(QSize(size, size))
+        small = QSize(round(18 * factor), round(18 * factor))
+        for button, glyph, colour in (
+            (self.display, Glyph.DISPLAY, colours.accent),
+            (self._menu_button, Glyph.SETTINGS, colours.dim),
+        ):
+            button.setIcon(glyph_icon(glyph, QColor(colour), small.width()))
+            button.setIconSize(small)
         self.setFixedHeight(max(52, round(64 * factor)))
         self.games.setFixedHeight(round(40 * factor))
 
@@ -114,7 +117,8 @@ class TopBar(QFrame):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        self._wordmark.setAccessibleName("Cardavia")
+        self.wordmark.setAccessibleName(translate("TopBar", "Cardavia: choose a game"))
+        self.wordmark.setToolTip(translate("TopBar", "Choose a game"))
         self.games.setAccessibleName(translate("TopBar", "Game"))
         self.pages.setAccessibleName(translate("TopBar", "Page"))
         for page, text in (

@@ -31,6 +31,7 @@ class TablePreferences:
         large_index: larger indices on the cards.
         french_index: V, D and R on the courts.
         card_back: which back the cards have.
+        by_combination: arrange a new hand by combination instead of by rank.
         auto_pass: pass by itself when no card beats the table.
         counter: show which cards are still out.
     """
@@ -41,5 +42,6 @@ class TablePreferences:
     large_index: bool = False
     french_index: bool = False
     card_back: Back = Back.BOTTLE
+    by_combination: bool = False
     auto_pass: bool = False
     counter: bool = False

@@ -69,7 +69,7 @@ class TableWidget(QWidget):
         self._game = ""
         self._focus_card: Card | None = None
         self._hover_card: Card | None = None
-        self._grouped = False
+        self._grouped = preferences.by_combination
         self._counter = preferences.counter
         self._updates = 0
         self._second_press: int | None = None
@@ -116,6 +116,8 @@ class TableWidget(QWidget):
         """Show the table as the person wants it."""
         if preferences.counter != self._preferences.counter:
             self._counter = preferences.counter
+        if preferences.by_combination != self._preferences.by_combination:
+            self._grouped = preferences.by_combination
         self._preferences = preferences
         style = CardStyle(
             large=preferences.large_index,

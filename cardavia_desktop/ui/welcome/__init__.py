@@ -1,0 +1,1 @@
+"""The page that asks which game to play."""

@@ -1,0 +1,58 @@
+"""The whole window, without files and without other processes."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.session.matches import Matches
+from cardavia_desktop.session.preferences import Preferences
+from cardavia_desktop.session.session import Session
+from cardavia_desktop.session.thinker import InlineThinker
+from cardavia_desktop.store.settings import Settings
+from cardavia_desktop.ui.fonts import register_fonts
+from cardavia_desktop.ui.language import Language
+from cardavia_desktop.ui.main_window import MainWindow
+
+OpenWindow = Callable[..., MainWindow]
+
+
+@pytest.fixture(scope="package", autouse=True)
+def bundled_fonts() -> None:
+    register_fonts()
+
+
+@pytest.fixture
+def language() -> Iterator[Language]:
+    made = Language()
+    made.switch("en")
+    yield made
+    made.switch("en")
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, language: Language) -> OpenWindow:
+    """Return what opens a window of a size with settings."""
+
+    def opened(size: tuple[int, int] = (1280, 800), settings: Settings | None = None) -> MainWindow:
+        session = Session(InlineThinker(), Random(3))
+        preferences = Preferences(settings or Settings(speed="instant"), None)
+        window = MainWindow(
+            session, Matches(session, None, preferences.value.opponents), preferences, language
+        )
+        qtbot.addWidget(window, before_close_func=lambda _window: session.close())
+        window.resize(*size)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.activateWindow()
+        return window
+
+    return opened
+
+
+def settle() -> None:
+    """Let everything happen that is due."""
+    for _ in range(30):
+        QApplication.processEvents()
