@@ -61,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _smoke_test(game: str | None, started: float) -> int:
     """Start the program apart from the person's files, and end it when everything has been seen to work."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        application = Application(Paths.below(Path(folder)), game)
+        application = Application(Paths.below(Path(folder)), game or next(iter(GAMES)))
         watcher = SmokeTest(application.window, application.session, started)
         watcher.ended.connect(QApplication.exit)
         application.window.show()
@@ -95,7 +95,7 @@ class Application:
         notices = []
         unwritable = paths.unwritable
         self._log = Log(None if paths.log in unwritable else paths.log)
-        first_start = not paths.settings.exists()
+        first_start = _is_first_start(paths)
         value, refused = _settings(paths)
         self._language = Language()
         self._language.switch(language.chosen(value.language))
@@ -149,6 +149,13 @@ def _has_screen() -> bool:
     if not sys.platform.startswith("linux"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def _is_first_start(paths: Paths) -> bool:
+    try:
+        return not paths.settings.exists()
+    except OSError:  # there may be settings, and they may not be read
+        return False
 
 
 def _settings(paths: Paths) -> tuple[Settings, Unreadable | None]:

@@ -256,8 +256,24 @@ def test_without_a_writable_directory_one_can_still_play(tmp_path: Path, program
     programs.append(Program(Paths(wall / "config", wall / "data", wall / "log")))
     program = programs[-1]
     assert "cannot write" in program.window.notice
+    QTest.mouseClick(program.window.welcome.panel("doudizhu").button, Qt.MouseButton.LeftButton)
+    program.wait()
     program.table.set_preferences(INSTANT)
     play(program, by_keys=False)
+
+
+def test_the_first_start_asks_which_game_and_later_ones_go_on(paths: Paths, programs: list[Program]) -> None:
+    programs.append(Program(paths))
+    assert programs[0].window.welcome.isVisible()
+    assert programs[0].session.match is None
+    QTest.keyClick(programs[0].window.welcome.panel("guandan").button, Qt.Key.Key_G)
+    programs[0].wait()
+    hand = programs[0].view.hand
+    programs.pop().close()
+    programs.append(Program(paths))
+    assert not programs[0].window.welcome.isVisible()
+    assert programs[0].view.game == "guandan"
+    assert programs[0].view.hand == hand
 
 
 def test_a_second_copy_says_so_and_keeps_out_of_the_first_ones_match(
