@@ -92,7 +92,8 @@ class Look:
         self._style = CardStyle()
         self._back = Back.BOTTLE
         self._tone: Tone | None = None
-        self._cache: dict[Hashable, QPixmap] = {}
+        self._plain: dict[Hashable, QImage] = {}
+        self._shown: dict[Hashable, QPixmap] = {}
 
     @property
     def ratio(self) -> float:
@@ -103,17 +104,24 @@ class Look:
         """Paint for a screen with that many device pixels to a length of 1."""
         if ratio != self._ratio:
             self._ratio = ratio
-            self._cache.clear()
+            self._forget()
 
     def set_deck(self, style: CardStyle, back: Back) -> None:
         """Use that variant of the deck; its ``columns`` does not count, each hand has its own."""
         self._style, self._back = style, back
-        self._cache.clear()
+        self._forget()
 
     def set_tone(self, tone: Tone | None) -> None:
-        """Change all colours from now on; None shows them as they are."""
+        """Change all colours from now on; None shows them as they are.
+
+        What has been drawn is kept and only recoloured, so that the picture can follow a slider.
+        """
         self._tone = tone
-        self._cache.clear()
+        self._shown.clear()
+
+    def _forget(self) -> None:
+        self._plain.clear()
+        self._shown.clear()
 
     def colour(self, name: str, alpha: float = 1.0) -> QColor:
         """Return a colour, given as ``#rrggbb``, as it is to appear."""
@@ -137,8 +145,8 @@ class Look:
 
     # Cards
 
-    def face(self, card: Card, width: float, *, columns: bool = False) -> QPixmap:
-        """Return a card's face at a width."""
+    def face(self, card: Card, width: float, *, columns: bool = False, gold: bool = False) -> QPixmap:
+        """Return a card's face at a width; ``gold`` tints its ground."""
         style = CardStyle(
             columns=columns,
             large=self._style.large,
@@ -146,7 +154,23 @@ class Look:
             french=self._style.french,
         )
         path = face_path(card, style)
-        return self._cached(("card", path, round(width, 2)), lambda: self._svg(path, width, width * 1.4))
+        key = ("card", path, round(width, 2))
+
+        def draw_gold() -> QImage:
+            image = QImage(self._plain_image(key, lambda: self._svg(path, width, width * 1.4)))
+            painter = QPainter(image)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
+            painter.setBrush(QColor(CHOSEN_GROUND))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            radius = image.width() * 0.068
+            painter.drawRoundedRect(image.rect(), radius, radius)
+            painter.end()
+            return image
+
+        if gold:
+            return self._cached((*key, "gold"), draw_gold)
+        return self._cached(key, lambda: self._svg(path, width, width * 1.4))
 
     def back(self, width: float) -> QPixmap:
         """Return the back of the cards at a width."""
@@ -290,8 +314,12 @@ class Look:
 
     # Pictures
 
-    def picture(self, width: float, height: float, draw: Callable[[QPainter], None]) -> QPixmap:
-        """Return a new picture of a size, drawn in lengths at the screen's pixels."""
+    def picture(self, width: float, height: float, draw: Callable[[QPainter], None]) -> QImage:
+        """Return a new picture of a size, drawn in lengths at the screen's pixels.
+
+        It is drawn in the colours as they are: the whole of it is changed when it is shown, which is exact
+        where a change of each colour that it is mixed from would not be.
+        """
         pixels_w = max(1, math.ceil(width * self._ratio - 1e-6))
         pixels_h = max(1, math.ceil(height * self._ratio - 1e-6))
         image = QImage(pixels_w, pixels_h, QImage.Format.Format_ARGB32_Premultiplied)
@@ -299,13 +327,15 @@ class Look:
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(self._ratio, self._ratio)
-        draw(painter)
-        painter.end()
-        pixmap = QPixmap.fromImage(image)
-        pixmap.setDevicePixelRatio(self._ratio)
-        return pixmap
+        tone, self._tone = self._tone, None
+        try:
+            draw(painter)
+        finally:
+            self._tone = tone
+            painter.end()
+        return image
 
-    def _svg(self, path: str, width: float, height: float) -> QPixmap:
+    def _svg(self, path: str, width: float, height: float) -> QImage:
         """Return a drawing at a size, rounded to whole device pixels so that its edges stay sharp."""
         pixels_w, pixels_h = max(1, round(width * self._ratio)), max(1, round(height * self._ratio))
         image = QImage(pixels_w, pixels_h, QImage.Format.Format_ARGB32_Premultiplied)
@@ -314,19 +344,28 @@ class Look:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         QSvgRenderer(path).render(painter, QRectF(0, 0, pixels_w, pixels_h))
         painter.end()
-        if self._tone is not None:
-            image = self._tone.image(image)
-        pixmap = QPixmap.fromImage(image)
+        return image
+
+    def _cached(self, key: Hashable, make: Callable[[], QImage]) -> QPixmap:
+        found = self._shown.get(key)
+        if found is None:
+            found = self._shown[key] = self._toned(self._plain_image(key, make))
+        return found
+
+    def _plain_image(self, key: Hashable, make: Callable[[], QImage]) -> QImage:
+        found = self._plain.get(key)
+        if found is None:
+            if len(self._plain) >= _CACHE_LIMIT:
+                self._forget()
+            # Qt changes colours twice as fast where they are not multiplied by their opacity.
+            found = self._plain[key] = make().convertToFormat(QImage.Format.Format_ARGB32)
+        return found
+
+    def _toned(self, image: QImage) -> QPixmap:
+        shown = image if self._tone is None else self._tone.image(image)
+        pixmap = QPixmap.fromImage(shown)
         pixmap.setDevicePixelRatio(self._ratio)
         return pixmap
-
-    def _cached(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
-        found = self._cache.get(key)
-        if found is None:
-            if len(self._cache) >= _CACHE_LIMIT:
-                self._cache.clear()
-            found = self._cache[key] = make()
-        return found
 
 
 def star_path(radius: float, points: int = 8, waist: float = 0.36) -> QPainterPath:

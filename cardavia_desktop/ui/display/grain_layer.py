@@ -15,6 +15,7 @@ class GrainLayer(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._strength = 0
         self._noise = QPixmap()
         self._outline = QPainterPath()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -24,6 +25,9 @@ class GrainLayer(QWidget):
 
     def set_strength(self, strength: int) -> None:
         """Show the grain of a place of the slider, 0 to 100."""
+        if strength == self._strength:
+            return
+        self._strength = strength
         self._noise = grain.tile(strength) if strength else QPixmap()
         self.setVisible(bool(strength))
         self.update()

@@ -12,6 +12,10 @@ from PySide6.QtGui import QColorSpace, QColorTransform
 
 LEVELS: Final = 256
 NEUTRAL_KELVIN: Final = 6500.0
+STRONGEST_CONTRAST: Final = 1.6
+"""The factor around middle grey with the slider at 100."""
+WEAKEST_CONTRAST: Final = 0.86
+"""The factor with the slider at 0: below it, red on a card would be told from ivory by less than 4.5 : 1."""
 COOLEST_KELVIN: Final = 10_000.0
 WARMEST_KELVIN: Final = 4500.0
 
@@ -56,7 +60,8 @@ def transform(picture: Picture) -> QColorTransform:
 
 def filtered(value: float, contrast: int, gain: float) -> float:
     """Return a channel's value, 0 to 1, after the contrast slider and a temperature's gain."""
-    factor: float = 1.6 ** ((contrast - 50) / 50)
+    extreme = STRONGEST_CONTRAST if contrast > 50 else WEAKEST_CONTRAST
+    factor: float = extreme ** (abs(contrast - 50) / 50)
     return min(1.0, max(0.0, (value - 0.5) * factor + 0.5)) * gain
 
 

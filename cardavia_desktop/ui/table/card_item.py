@@ -80,6 +80,10 @@ class CardItem(QGraphicsItem):
         rect = QRectF(corner.x(), corner.y(), width, height)
         radius = width * 0.068
         turned = self.rotation() != 0 or self.scale() != 1
+        if not turned:
+            # On whole device pixels a picture is sharp, and a part of it painted anew is the same.
+            corner = _on_a_pixel(painter, corner)
+            rect.moveTopLeft(corner)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, turned)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shadow = self._look.card_shadow(width, shape.lift)
@@ -87,13 +91,9 @@ class CardItem(QGraphicsItem):
         if shape.face is None:
             painter.drawPixmap(corner, self._look.back(width))
         else:
-            painter.drawPixmap(corner, self._look.face(shape.face, width, columns=shape.columns))
-        painter.setPen(Qt.PenStyle.NoPen)
-        if shape.gold:
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-            painter.setBrush(self._look.colour(look.CHOSEN_GROUND))
-            painter.drawRoundedRect(rect, radius, radius)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+            painter.drawPixmap(
+                corner, self._look.face(shape.face, width, columns=shape.columns, gold=shape.gold)
+            )
         if shape.wild is not None:
             self._paint_wild(painter, rect, radius, shape.wild, columns=shape.columns)
         if shape.thread:
@@ -133,3 +133,10 @@ class CardItem(QGraphicsItem):
         size = reach * 1.6
         star = self._look.glyph(Glyph.STAR, size, look.IVORY)
         painter.drawPixmap(centre - QPointF(size / 2, size / 2), star)
+
+
+def _on_a_pixel(painter: QPainter, place: QPointF) -> QPointF:
+    """Return the nearest place that is the corner of a device pixel."""
+    to_device = painter.deviceTransform()
+    there = to_device.map(place)
+    return to_device.inverted()[0].map(QPointF(round(there.x()), round(there.y())))

@@ -132,7 +132,8 @@ class TableWidget(QWidget):
         """Show everything on the table as the display sliders say."""
         self._grain.set_strength(picture.grain)
         self._look.set_tone(tone_of(picture))
-        self._refresh()
+        self._show_bar()
+        self.repaint_all()
 
     @property
     def look(self) -> Look:
@@ -253,6 +254,7 @@ class TableWidget(QWidget):
             return
         plate = self._stage.plate_rect(0, len(self._stage.shown_plates))
         self._bar.show_state(self._desk.bar(), self._stage.metrics, self._stage.action_y, plate)
+        self._grain.raise_()
 
     def _refresh(self) -> None:
         """Put everything in its place for another size, look or language."""
@@ -279,6 +281,7 @@ class TableWidget(QWidget):
         if view.result is not None:
             self._choreographer.set_speed(Speed(self._preferences.speed))
             self._result.tell(self._face.result(view), len(view.counts), self._stage.metrics)
+            self._grain.raise_()
         elif self._preferences.auto_pass and self._desk.may_act and view.legal == (Pass(),):
             self._auto_pass.start(round(_AUTO_PASS_MS * Speed(self._preferences.speed).factor))
         self._session.presented()
