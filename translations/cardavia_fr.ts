@@ -2404,6 +2404,14 @@
 <context>
     <name>Status</name>
     <message>
+        <source>The cards are dealt anew.</source>
+        <translation>Les cartes sont redistribuées.</translation>
+    </message>
+    <message>
+        <source>Nobody bid</source>
+        <translation>Personne n’a enchéri</translation>
+    </message>
+    <message>
         <source>The highest bidder takes the bottom cards, leads, and plays alone against two.</source>
         <translation>La plus haute enchère prend le talon, entame, et joue seule contre deux.</translation>
     </message>
@@ -2414,6 +2422,18 @@
     <message>
         <source>%1 thinks about a bid.</source>
         <translation>%1 réfléchit à son enchère.</translation>
+    </message>
+    <message>
+        <source>The bottom cards go to the landlord, who leads.</source>
+        <translation>Le talon va au propriétaire, qui entame.</translation>
+    </message>
+    <message>
+        <source>You are the landlord</source>
+        <translation>Vous êtes le propriétaire</translation>
+    </message>
+    <message>
+        <source>%1 is the landlord</source>
+        <translation>%1 est le propriétaire</translation>
     </message>
     <message>
         <source>%1 is thinking, then you.</source>

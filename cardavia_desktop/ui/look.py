@@ -7,6 +7,7 @@ stand in: it maps colours and images, and painting costs the same with and witho
 import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Final, Protocol
 
@@ -264,7 +265,7 @@ class Look:
         for stop, name in _FELT:
             ground.setColorAt(stop, self.colour(name))
         painter.fillRect(felt, ground)
-        painter.fillRect(felt, QBrush(self._weave()))
+        painter.fillRect(felt, QBrush(_weave()))
         lamp = QRadialGradient(QPointF(centre, -40), felt.width() * 0.43)
         for stop, alpha in ((0.0, 0.23), (0.5, 0.08), (1.0, 0.0)):
             lamp.setColorAt(stop, self.colour("#FFD480", alpha))
@@ -298,19 +299,6 @@ class Look:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.colour(BRASS_BRIGHT, 0.05))
         painter.drawPath(star_path(radius * 0.38, 8, 0.34))
-
-    def _weave(self) -> QPixmap:
-        """Return a tile of twill with a little noise."""
-        side = 96
-        noise = Random(7)
-        image = QImage(side, side, QImage.Format.Format_ARGB32)
-        for y in range(side):
-            for x in range(side):
-                value = noise.random() * 10 + (9 if (x + y) % 4 < 2 else 0) + (5 if (x - y) % 6 < 2 else 0)
-                light = value > 11
-                alpha = value * 0.62 if light else (12 - value) * 0.9
-                image.setPixelColor(x, y, self.colour("#FFF8DC" if light else "#000C0C", alpha / 255))
-        return QPixmap.fromImage(image)
 
     # Pictures
 
@@ -381,3 +369,20 @@ def star_path(radius: float, points: int = 8, waist: float = 0.36) -> QPainterPa
             path.moveTo(point)
     path.closeSubpath()
     return path
+
+
+@lru_cache(maxsize=1)
+def _weave() -> QImage:
+    """Return a tile of twill with a little noise."""
+    side = 96
+    noise = Random(7)
+    image = QImage(side, side, QImage.Format.Format_ARGB32)
+    for y in range(side):
+        for x in range(side):
+            value = noise.random() * 10 + (9 if (x + y) % 4 < 2 else 0) + (5 if (x - y) % 6 < 2 else 0)
+            light = value > 11
+            alpha = value * 0.62 if light else (12 - value) * 0.9
+            colour = QColor("#FFF8DC" if light else "#000C0C")
+            colour.setAlphaF(alpha / 255)
+            image.setPixelColor(x, y, colour)
+    return image

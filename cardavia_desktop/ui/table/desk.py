@@ -10,6 +10,15 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from cardavia_desktop.agents.agent import Advice
 from cardavia_desktop.engine.actions import Action, Bid, Pass, Play, Return
 from cardavia_desktop.engine.combination import Combination
+from cardavia_desktop.engine.events import (
+    Dealt,
+    LandlordChosen,
+    LeadGiven,
+    NobodyBid,
+    TributeCancelled,
+    TributePaid,
+    TributeReturned,
+)
 from cardavia_desktop.engine.game import Judgement
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.refusal import Reason
@@ -22,6 +31,17 @@ from cardavia_desktop.ui.table.selection import Selection
 from cardavia_desktop.ui.table.shown import Shown
 
 translate = QCoreApplication.translate
+
+_BEFORE_PLAY: Final = (
+    Dealt,
+    LandlordChosen,
+    LeadGiven,
+    NobodyBid,
+    TributeCancelled,
+    TributePaid,
+    TributeReturned,
+)
+"""What happens before anyone can do anything: no buttons stand there meanwhile."""
 
 _CHIP: Final = "chip"
 _CHIPS: Final = 2
@@ -206,11 +226,13 @@ class Desk(QObject):
             return BarState(Status(""))
         status = face.status(shown)
         phase = shown.view.phase
+        if isinstance(shown.event, _BEFORE_PLAY) or any(isinstance(it, _BEFORE_PLAY) for it in shown.pending):
+            return BarState(status)
         if phase is Phase.BID:
             return self._bid_bar(face, shown, status)
         if phase is Phase.RETURN:
             return self._return_bar(shown, status)
-        return self._play_bar(shown, status)
+        return self._play_bar(shown, status) if phase is Phase.PLAY else BarState(status)
 
     def _bid_bar(self, face: GameFace, shown: Shown, status: Status) -> BarState:
         may_act = self.may_act

@@ -11,7 +11,7 @@ from cardavia_desktop.engine.cards import BLACK_JOKER_RANK, RANKS, RED_JOKER_RAN
 from cardavia_desktop.engine.doudizhu import legal_plays_of
 from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
 from cardavia_desktop.engine.doudizhu.result import Result, Spring
-from cardavia_desktop.engine.events import BidMade, LandlordChosen
+from cardavia_desktop.engine.events import BidMade, LandlordChosen, NobodyBid
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.ui import fonts, look, phrases
@@ -125,6 +125,10 @@ class DoudizhuFace:
     def status(self, shown: Shown) -> Status:
         """Return what to do now."""
         view = _own(shown.view)
+        if isinstance(shown.event, NobodyBid):
+            return Status(translate("Status", "The cards are dealt anew."), translate("Status", "Nobody bid"))
+        if isinstance(shown.event, LandlordChosen):
+            return _landlord_status(shown.event.seat, view)
         if shown.to_act is None:
             return Status("")
         if view.phase is Phase.BID:
@@ -294,6 +298,14 @@ def _own(view: Observation) -> DoudizhuObservation:
     if not isinstance(view, DoudizhuObservation):
         raise TypeError(f"not a view of Dou Dizhu: {view!r}")
     return view
+
+
+def _landlord_status(seat: int, view: DoudizhuObservation) -> Status:
+    line = translate("Status", "The bottom cards go to the landlord, who leads.")
+    if seat == view.seat:
+        return Status(line, translate("Status", "You are the landlord"))
+    name = face.name_of(seat, len(view.counts))
+    return Status(line, phrases.fill(translate("Status", "%1 is the landlord"), name))
 
 
 def _bid_remark(view: DoudizhuObservation, seat: int) -> tuple[str, bool]:

@@ -25,6 +25,7 @@ DEAL_MS: Final = 320
 BOTTOM_MS: Final = 320
 FLIP_MS: Final = 180
 FADE_MS: Final = 120
+JOIN_AFTER_MS: Final = 350
 DEAL_OTHERS_MS: Final = 110
 _NEAR: Final = 40.0
 
@@ -73,6 +74,14 @@ def fade_in(track: Track) -> Track:
     return replace(track, start=start, delay=0, duration=FADE_MS if far else 0, arc=0.0)
 
 
+def join(item: CardItem, to: Pose) -> Track:
+    """Take a copy of a card that stays where it is into a hand that is not seen."""
+    start = replace(Pose.of(item), opacity=0.9)
+    return Track(
+        item, start, replace(to, opacity=0.2), JOIN_AFTER_MS, GIFT_MS, _CURVE.InOutCubic, vanishes=True
+    )
+
+
 def hand_out(items: Sequence[CardItem], to: Pose) -> list[Track]:
     """Deal face-down cards to another seat, where they vanish."""
     end = replace(to, opacity=0.25)
@@ -94,6 +103,14 @@ def hand_out(items: Sequence[CardItem], to: Pose) -> list[Track]:
 def deal(items: Sequence[CardItem], ends: Sequence[Pose]) -> list[Track]:
     """Deal cards one after the other, in overlapping arcs."""
     return [
-        Track(item, Pose.of(item), end, index * DEAL_STEP_MS, DEAL_MS, _CURVE.OutCubic, arc=0.08)
+        Track(
+            item,
+            replace(Pose.of(item), opacity=0.0),  # not to be seen before its turn
+            end,
+            index * DEAL_STEP_MS,
+            DEAL_MS,
+            _CURVE.OutCubic,
+            arc=0.08,
+        )
         for index, (item, end) in enumerate(zip(items, ends, strict=True))
     ]

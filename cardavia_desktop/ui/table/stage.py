@@ -23,7 +23,7 @@ from cardavia_desktop.ui.table import moves
 from cardavia_desktop.ui.table.card_item import CardItem, CardLook
 from cardavia_desktop.ui.table.corner_items import BurstItem, CornerItem, TitleItem
 from cardavia_desktop.ui.table.counter_item import CounterItem
-from cardavia_desktop.ui.table.face import GameFace
+from cardavia_desktop.ui.table.face import Fixture, GameFace
 from cardavia_desktop.ui.table.group_labels import GroupLabels
 from cardavia_desktop.ui.table.layout import actions, centre
 from cardavia_desktop.ui.table.layout.geometry import Rect
@@ -88,6 +88,7 @@ class Stage(QGraphicsScene):
         self._metrics = Metrics.of(1280, 748)
         self._hand = HandLayout((), 0, 0, 0)
         self._seats: SeatsLayout | None = None
+        self._fixtures: tuple[Fixture, ...] = ()
         self._cards: dict[Hashable, CardItem] = {}
         self._plates: list[SeatPlate] = []
         self._labels = MarkLabels(self, look_)
@@ -176,9 +177,9 @@ class Stage(QGraphicsScene):
         )
         self._show_plates(face, shown)
         placed = self._fans(shown)
-        fixtures, fixture_line = face.fixtures(shown, metrics)
+        self._fixtures, fixture_line = face.fixtures(shown, metrics)
         targets: dict[Hashable, Target] = {}
-        for fixture in fixtures:
+        for fixture in self._fixtures:
             shape = CardLook(fixture.face, fixture.rect.w)
             targets[fixture.key] = Target(shape, _pose(fixture.rect), FIXTURE_Z)
         targets |= self._mark_targets(face, shown, placed)
@@ -345,7 +346,27 @@ class Stage(QGraphicsScene):
                     tracks.append(moves.travel(item, target.pose, shown.event, FLIGHT_Z + target.z))
         if dealt:
             tracks.extend(self._deal_to_others(shown))
+        if isinstance(shown.event, LandlordChosen) and moves_cards and shown.event.seat != shown.view.seat:
+            tracks.extend(self._give_bottom(shown, shown.event.seat))
         return [*tracks, *moves.deal(dealt, ends)]
+
+    def _bottom_pose(self, card: Card, target: Target) -> Pose | None:
+        """Return where a bottom card lies, as the hand card that comes from there; None for other cards."""
+        for fixture in self._fixtures:
+            if fixture.face == card:
+                return replace(_pose(fixture.rect), scale=fixture.rect.w / target.shape.width)
+        return None
+
+    def _give_bottom(self, shown: Shown, landlord: int) -> list[Track]:
+        """Return the ways of copies of the bottom cards to another seat's hand."""
+        tracks = []
+        for fixture in self._fixtures:
+            item = CardItem(self._look, CardLook(fixture.face, fixture.rect.w))
+            item.setZValue(FIXTURE_Z - 1)
+            _pose(fixture.rect).put(item)
+            self.addItem(item)
+            tracks.append(moves.join(item, self._plate_pose(landlord, shown)))
+        return tracks
 
     def _deal_to_others(self, shown: Shown) -> list[Track]:
         """Return the ways of face-down cards to the other seats."""
@@ -422,9 +443,8 @@ class Stage(QGraphicsScene):
                 return self._plate_pose(seat, shown)
             case (_, *_), TributePaid(payer=giver) | TributeReturned(giver=giver):
                 return self._plate_pose(giver, shown)
-            case ("hand", card), LandlordChosen(seat=seat, bottom=bottom):
-                if card in bottom and seat == shown.view.seat:
-                    return Pose(target.pose.x, target.pose.y - self._hand.card_width * 0.9, 0, 1, 0)
+            case ("hand", int(card)), LandlordChosen(seat=seat) if seat == shown.view.seat:
+                return self._bottom_pose(card, target)
         return None
 
 
