@@ -58,7 +58,8 @@ fresh_trial() {
 
 inside() {
     env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 \
-        TMPDIR=/tmp SSL_CERT_FILE=/root/certificates.pem PIP_CERT=/root/certificates.pem chroot "$trial" /bin/sh -c "cd /root/cardavia && $1"
+        TMPDIR=/tmp SSL_CERT_FILE=/root/certificates.pem PIP_CERT=/root/certificates.pem \
+        REQUESTS_CA_BUNDLE=/root/certificates.pem chroot "$trial" /bin/sh -c "cd /root/cardavia && $1"
 }
 
 say() { printf '\n== %s\n' "$*"; }
