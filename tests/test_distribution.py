@@ -35,7 +35,7 @@ def source_archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def unpacked(source_archive: Path) -> Path:
-    shutil.unpack_archive(source_archive, source_archive.parent, filter="data")
+    shutil.unpack_archive(source_archive, source_archive.parent)
     return source_archive.parent / source_archive.name.removesuffix(".tar.gz")
 
 
