@@ -12,7 +12,7 @@ from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.buttons import ChipButton, TableButton
 from cardavia_desktop.ui.table.face import Status
-from cardavia_desktop.ui.table.layout.actions import action_row
+from cardavia_desktop.ui.table.layout.actions import ActionRow, action_row
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.texts import TextItem, TextLook
@@ -31,6 +31,7 @@ class ButtonState:
         text: its label.
         key: the key that does the same.
         note: a remark beside the label.
+        note_room: a remark as wide as any, for which the button keeps room.
         enabled: whether it may be pressed.
         primary: whether it is the main thing to do.
         why: why it is disabled.
@@ -42,6 +43,7 @@ class ButtonState:
     text: str
     key: str = ""
     note: str = ""
+    note_room: str = ""
     enabled: bool = True
     primary: bool = False
     why: str = ""
@@ -59,6 +61,7 @@ class BarState:
         line: what that is worth.
         good: whether it may be played.
         buttons: the buttons, in order.
+        names_cards: whether the row names chosen cards, and keeps room for that.
     """
 
     status: Status
@@ -66,6 +69,7 @@ class BarState:
     line: str = ""
     good: bool = True
     buttons: tuple[ButtonState, ...] = ()
+    names_cards: bool = True
 
 
 class ActionBar(QObject):
@@ -112,11 +116,9 @@ class ActionBar(QObject):
         row = [w for w, b in pairs if b.tool is None]
         tools = [w for w, b in pairs if b.tool is not None and not b.chip]
         chips = [w for w, b in pairs if b.chip]
-        self._head.show_text(TextLook(state.head, 26 * t, fonts.TITLE))
-        colour = look.MINT if state.good else look.CORAL
-        weight = QFont.Weight.Medium
-        self._line.show_text(TextLook(state.line, 16 * t, weight=weight, colour=colour))
-        head_width = max(self._head.rect.width(), self._line.rect.width() + 21 * t) if state.head else 0.0
+        for widget in tools:
+            widget.set_bare(metrics.compact)
+        head_width = self._say_head(state, t, small=False)
         layout = action_row(
             y,
             [w.sizeHint().width() for w in row],
@@ -124,13 +126,14 @@ class ActionBar(QObject):
             head_width,
             plate,
             metrics,
+            names_cards=state.names_cards,
         )
         placed = (*zip(row, layout.buttons, strict=True), *zip(tools, layout.tools, strict=True))
         for widget, rect in placed:
             widget.setGeometry(QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h)))
             widget.show()
         self._place_chips(chips, y - 52 * t, metrics)
-        self._place_words(state, layout.head, layout.status_y, colour, metrics)
+        self._place_words(state, layout, metrics)
         self._set_tab_order(widgets)
 
     def _prepare(self, state: ButtonState, scale: float) -> TableButton:
@@ -147,6 +150,7 @@ class ActionBar(QObject):
             widget.set_glyph(state.tool)
             widget.wild = bool(state.note)
         widget.set_scale(scale)
+        widget.keep_room(state.note_room)
         widget.say(state.text, state.key, state.note, primary=state.primary, why=state.why)
         widget.setEnabled(state.enabled)
         return widget
@@ -170,20 +174,37 @@ class ActionBar(QObject):
         self._chip_label.show_text(TextLook(text, 14 * t, colour=look.SOFT))
         self._chip_label.setPos(x - 4 * t, y)
 
-    def _place_words(
-        self, state: BarState, head: Rect, status_y: float, colour: str, metrics: Metrics
-    ) -> None:
-        t = metrics.t
-        self._head.setPos(head.x, head.cy - 12 * t)
-        self._line.setPos(head.x + 21 * t, head.cy + 17 * t)
+    def _say_head(self, state: BarState, scale: float, *, small: bool) -> float:
+        """Write the name of what is chosen and what it is worth; return the room that they take."""
+        self._head.show_text(TextLook(state.head, (19 if small else 26) * scale, fonts.TITLE))
+        colour = look.MINT if state.good else look.CORAL
+        self._line.show_text(TextLook(state.line, 16 * scale, weight=QFont.Weight.Medium, colour=colour))
+        head, line = self._head.rect.width(), self._line.rect.width() + 21 * scale
+        if not state.head:
+            return 0.0
+        return head + 14 * scale + line if small else max(head, line)
+
+    def _place_words(self, state: BarState, layout: ActionRow, metrics: Metrics) -> None:
+        t, head = metrics.t, layout.head
+        if layout.head_above:
+            width = self._say_head(state, t, small=True)
+            x, y = metrics.felt.cx - width / 2, head.cy
+            self._head.setPos(x, y)
+            x += self._head.rect.width() + 14 * t
+        else:
+            x, y = head.x, head.cy + 17 * t
+            self._head.setPos(x, head.cy - 12 * t)
+        self._line.setPos(x + 21 * t, y)
         glyph, size = (Glyph.TICK if state.good else Glyph.DASH), 18 * t
+        colour = look.MINT if state.good else look.CORAL
         has_sign = bool(state.head and state.line)
         self._sign.setPixmap(self._look.glyph(glyph, size, colour) if has_sign else QPixmap())
-        self._sign.setPos(head.x - 2 * t, head.cy + 17 * t - size / 2)
-        self._status.show_text(TextLook(state.status.line, 17 * t))
-        self._status.setPos(metrics.felt.cx, status_y)
+        self._sign.setPos(x - 2 * t, y - size / 2)
+        status = "" if layout.head_above else state.status.line
+        self._status.show_text(TextLook(status, 17 * t))
+        self._status.setPos(metrics.felt.cx, layout.status_y)
         self._title.show_text(TextLook(state.status.title, 36 * t, fonts.TITLE))
-        self._title.setPos(metrics.felt.cx, status_y - 42 * t)
+        self._title.setPos(metrics.felt.cx, layout.status_y - 42 * t)
 
     @staticmethod
     def _set_tab_order(widgets: list[TableButton]) -> None:

@@ -34,7 +34,9 @@ class TableButton(QPushButton):
         self._scale = 1.0
         self._key = ""
         self._note = ""
+        self._note_room = ""
         self._primary = False
+        self._bare = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -56,6 +58,16 @@ class TableButton(QPushButton):
         self.setAccessibleDescription(why or key)
         self.update()
 
+    def keep_room(self, note: str) -> None:
+        """Be as wide as a remark like this makes the button, whatever the remark is."""
+        self._note_room = note
+
+    def set_bare(self, bare: bool) -> None:
+        """Show a tool's sign without its label, where there is little room."""
+        self._bare = bare
+        if bare:
+            self.setToolTip(self.text())
+
     def set_scale(self, scale: float) -> None:
         """Set the size of everything on the button, 1 at full size."""
         self._scale = scale
@@ -65,6 +77,8 @@ class TableButton(QPushButton):
     def sizeHint(self) -> QSize:
         """Return the size that its texts need."""
         k = self._scale
+        if self._tool is not None and self._bare:
+            return QSize(round(44 * k), round(40 * k))
         if self._tool is not None:
             return QSize(
                 round(text_width(self.text(), self._font(15, QFont.Weight.Medium)) + 52 * k), round(40 * k)
@@ -72,8 +86,8 @@ class TableButton(QPushButton):
         width = text_width(self.text(), self._font(19, _DEMI)) + 48 * k
         if self._key:
             width += self._key_width() + 12 * k
-        if self._note:
-            width += text_width(self._note, self._font(15)) + 9 * k
+        if self._note_room:
+            width += text_width(self._note_room, self._font(15)) + 9 * k
         return QSize(round(width), round(54 * k))
 
     def _font(self, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
@@ -144,6 +158,9 @@ class TableButton(QPushButton):
         assert self._tool is not None  # noqa: S101 - the caller has looked
         on = self.isChecked()
         sign = self._look.glyph(self._tool, size, look.BRASS_BRIGHT, alpha)
+        if self._bare:
+            painter.drawPixmap(rect.center() - QPointF(size / 2, size / 2), sign)
+            return
         painter.drawPixmap(QPointF(rect.left() + 12 * k, rect.center().y() - size / 2), sign)
         colour = self._look.colour(look.BRASS_BRIGHT if on else ink, alpha)
         draw_text(

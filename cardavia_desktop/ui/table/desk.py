@@ -255,9 +255,8 @@ class Desk(QObject):
             )
             for choice in face.choices(shown.view)
         )
-        return BarState(
-            status, head, line, good=True, buttons=(*buttons, self._hint_button(may_act), *self._tools())
-        )
+        row = (*buttons, self._hint_button(may_act), *self._tools())
+        return BarState(status, head, line, buttons=row, names_cards=False)
 
     def _return_bar(self, shown: Shown, status: Status) -> BarState:
         may_act = self.may_act
@@ -285,7 +284,7 @@ class Desk(QObject):
     def _play_bar(self, shown: Shown, status: Status) -> BarState:
         may_act = self.may_act
         if not shown.view.hand and not shown.pending:
-            return BarState(status, buttons=(*self._skip_button(), *self._tools()))
+            return BarState(status, buttons=(*self._skip_button(), *self._tools()), names_cards=False)
         head, line, good = self._worth(shown)
         advised = self._advised_action()
         if isinstance(advised, Pass):
@@ -340,7 +339,8 @@ class Desk(QObject):
 
     def _hint_button(self, enabled: bool) -> ButtonState:
         note = f"{self._advised + 1}/{len(self._advice)}" if self._advised is not None else ""
-        return ButtonState("hint", translate("Action", "Hint"), translate("Key", "H"), note, enabled=enabled)
+        room = f"{_HINTS}/{_HINTS}"
+        return ButtonState("hint", translate("Action", "Hint"), translate("Key", "H"), note, room, enabled)
 
     def _worth(self, shown: Shown) -> tuple[str, str, bool]:
         """Return what the chosen cards are called, what they are worth, and whether they may be played."""

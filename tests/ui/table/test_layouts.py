@@ -131,12 +131,17 @@ def test_the_buttons_touch_neither_plate_nor_tools(size: tuple[int, int]) -> Non
     t = metrics.t
     y = action_y(row_hand(deal(17, 1, packs=1), metrics), metrics)
     plate = seats_layout(3, metrics, y, 0).plates[Side.BOTTOM]
+    places = set()
     for head in (0, 120 * t, 260 * t, 420 * t):
-        row = action_row(y, [150 * t, 180 * t, 190 * t], [120 * t, 130 * t], head, plate, metrics)
+        row = action_row(
+            y, [130 * t, 160 * t, 170 * t], [44 * t, 44 * t], head, plate, metrics, names_cards=True
+        )
+        places.add(row.buttons)
         parts: list[Rect] = [plate, *row.buttons, *row.tools]
         for one, other in combinations(parts, 2):
             assert not one.meets(other)
         for part in parts:
             assert metrics.felt.holds(part)
         if head:
-            assert not any(row.head.meets(part) for part in row.buttons)
+            assert not any(row.head.meets(part) for part in parts)
+    assert len(places) == 1, "the buttons stay where they are, whatever is chosen"

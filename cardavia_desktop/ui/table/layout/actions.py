@@ -15,14 +15,16 @@ class ActionRow:
     Attributes:
         buttons: the buttons' places, in the order given.
         tools: the tool buttons' places, in the order given, ending at the right edge.
-        head: where the name of the chosen cards stands; its width is what was asked for.
+        head: where the name of the chosen cards stands.
         status_y: the middle of the status line.
+        head_above: whether the name stands on the status line, in its place, as there is no room beside.
     """
 
     buttons: tuple[Rect, ...]
     tools: tuple[Rect, ...]
     head: Rect
     status_y: float
+    head_above: bool
 
 
 def action_y(hand: HandLayout, metrics: Metrics) -> float:
@@ -37,8 +39,10 @@ def action_row(
     head: float,
     plate: Rect,
     metrics: Metrics,
+    *,
+    names_cards: bool,
 ) -> ActionRow:
-    """Lay the row out as one centred group; where that would touch a neighbour, the name moves above it.
+    """Lay the row out. The buttons stay where they are, whatever is chosen.
 
     Args:
         y: the row's middle.
@@ -47,6 +51,7 @@ def action_row(
         head: the width of the name of the chosen cards, 0 where there is none.
         plate: your own plate, at the left.
         metrics: the table's scale.
+        names_cards: whether room for that name is kept beside the buttons; else they are centred.
     """
     t = metrics.t
     gap, height = 12 * t, 54 * t
@@ -59,21 +64,17 @@ def action_row(
         tools_left -= tool_gap
     tools_left += tool_gap if tools else 0
     row = sum(buttons) + gap * max(0, len(buttons) - 1)
-    lead = head + 30 * t if head else 0.0
     left_limit, right_limit = plate.right + 16 * t, tools_left - 16 * t
-    x = metrics.felt.cx - (lead + row) / 2
-    beside = lead + row <= right_limit - left_limit
+    shift = 130 * t if names_cards else 0.0
+    x = max(left_limit, min(metrics.felt.cx + shift - row / 2, right_limit - row))
     status_y = y - 52 * t
+    beside = names_cards and head <= x - 28 * t - left_limit
+    head_rect = Rect(metrics.felt.cx - head / 2, status_y - 16 * t, head, 32 * t)
     if beside:
-        x = min(max(x, left_limit), right_limit - lead - row)
-        head_rect = Rect(x, y - height / 2, head, height)
-        x += lead
-    else:
-        x = min(max(metrics.felt.cx - row / 2, left_limit), max(left_limit, right_limit - row))
-        head_rect = Rect(metrics.felt.cx - head / 2, y - 27 * t - 58 * t, head, height)
-        status_y = y - 98 * t
+        head_rect = Rect(x - 28 * t - head, y - height / 2, head, height)
     placed = []
     for width in buttons:
         placed.append(Rect(x, y - height / 2, width, height))
         x += width + gap
-    return ActionRow(tuple(placed), tuple(reversed(tool_rects)), head_rect, status_y)
+    above = bool(head) and not beside
+    return ActionRow(tuple(placed), tuple(reversed(tool_rects)), head_rect, status_y, above)
