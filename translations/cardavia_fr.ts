@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>AboutDialog</name>
+    <name>AboutPanel</name>
     <message>
         <source>About Cardavia</source>
         <translation>À propos de Cardavia</translation>
@@ -13,15 +13,23 @@
     </message>
     <message>
         <source>Dou Dizhu and Guandan against AI players, offline.</source>
-        <translation>Dou Dizhu et Guandan contre des joueurs artificiels, hors ligne.</translation>
+        <translation>Dou Dizhu et Guandan contre des IA, hors ligne.</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence.</source>
-        <translation>Logiciel libre sous licence MIT.</translation>
+        <source>Free software under the MIT licence. The cards are drawn for it.</source>
+        <translation>Logiciel libre sous licence MIT. Les cartes sont dessinées pour lui.</translation>
     </message>
     <message>
-        <source>Built on Qt {version}, which is used under the terms of the LGPL, version 3. The typefaces are under the SIL Open Font License.</source>
-        <translation>Construit sur Qt {version}, utilisé selon les termes de la LGPL, version 3. Les polices de caractères sont sous licence SIL Open Font License.</translation>
+        <source>Built on Qt {version}, which is used under the GNU LGPL, version 3: its libraries lie in the folder PySide6 of the installed program, where you may replace them with your own.</source>
+        <translation>Repose sur Qt {version}, utilisé sous la licence GNU LGPL, version 3&#x202f;: ses bibliothèques se trouvent dans le dossier PySide6 du programme installé, où vous pouvez les remplacer par les vôtres.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>The licence’s text</source>
+        <translation>Le texte de la licence</translation>
     </message>
 </context>
 <context>
@@ -293,10 +301,18 @@
     </message>
 </context>
 <context>
-    <name>KeysDialog</name>
+    <name>KeysPanel</name>
     <message>
-        <source>Keys</source>
-        <translation>Raccourcis clavier</translation>
+        <source>Keys and shortcuts</source>
+        <translation>Touches et raccourcis</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À table</translation>
+    </message>
+    <message>
+        <source>In the window</source>
+        <translation>Dans la fenêtre</translation>
     </message>
     <message>
         <source>Go to another card</source>
@@ -312,7 +328,7 @@
     </message>
     <message>
         <source>Select or deselect the card</source>
-        <translation>Sélectionner ou désélectionner la carte</translation>
+        <translation>Choisir la carte ou la reposer</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -320,7 +336,7 @@
     </message>
     <message>
         <source>Play the selection</source>
-        <translation>Jouer la sélection</translation>
+        <translation>Jouer les cartes choisies</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -328,15 +344,15 @@
     </message>
     <message>
         <source>Hint; again for the next one</source>
-        <translation>Conseil&#x202f;; encore une fois pour le suivant</translation>
+        <translation>Indice&#x202f;; encore pour le suivant</translation>
     </message>
     <message>
         <source>Arrange the hand by combination or by rank</source>
-        <translation>Ranger la main par combinaison ou par rang</translation>
+        <translation>Ranger la main par combinaison ou par valeur</translation>
     </message>
     <message>
         <source>Bid, or choose a reading of the selection</source>
-        <translation>Enchérir, ou choisir une lecture de la sélection</translation>
+        <translation>Enchérir, ou choisir une lecture des cartes choisies</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -344,11 +360,23 @@
     </message>
     <message>
         <source>Clear the selection</source>
-        <translation>Effacer la sélection</translation>
+        <translation>Ne plus rien choisir</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Take back your last decision</source>
-        <translation>Revenir sur votre dernière décision</translation>
+        <translation>Annuler votre dernier coup</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Full rules</source>
@@ -361,6 +389,14 @@
     <message>
         <source>This list</source>
         <translation>Cette liste</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Go to the next control</source>
+        <translation>Aller à la commande suivante</translation>
     </message>
 </context>
 <context>
@@ -553,6 +589,13 @@
     <message>
         <source>Understood</source>
         <translation>Compris</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2240,10 +2283,82 @@
     </message>
 </context>
 <context>
-    <name>SettingsDialog</name>
+    <name>SettingsPanel</name>
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Changes apply at once</source>
+        <translation>Tout s’applique aussitôt</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Douce</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Solide</translation>
+    </message>
+    <message>
+        <source>Keen</source>
+        <translation>Redoutable</translation>
+    </message>
+    <message>
+        <source>Masterly</source>
+        <translation>Magistrale</translation>
+    </message>
+    <message>
+        <source>Strength of the AI</source>
+        <translation>Force de l’IA</translation>
+    </message>
+    <message>
+        <source>same cards, no peeking; from the next match on</source>
+        <translation>mêmes cartes, sans tricher&#x202f;; dès la prochaine partie</translation>
+    </message>
+    <message>
+        <source>Explain the first deals</source>
+        <translation>Expliquer les premières donnes</translation>
+    </message>
+    <message>
+        <source>a note beside the hand</source>
+        <translation>une note près de la main</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>Compteur de cartes</translation>
+    </message>
+    <message>
+        <source>what is still out, by rank</source>
+        <translation>ce qui reste dehors, par valeur</translation>
+    </message>
+    <message>
+        <source>Pass when nothing beats</source>
+        <translation>Passer quand rien ne bat</translation>
+    </message>
+    <message>
+        <source>after a short pause</source>
+        <translation>après une courte pause</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Ordre de la main</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Par valeur</translation>
+    </message>
+    <message>
+        <source>By combination</source>
+        <translation>Par combinaison</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Mouvement et son</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -2263,11 +2378,59 @@
     </message>
     <message>
         <source>Instant</source>
-        <translation>Immédiate</translation>
+        <translation>Instantanée</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Mouvement réduit</translation>
+    </message>
+    <message>
+        <source>cards appear instead of flying</source>
+        <translation>les cartes apparaissent sans voler</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Muet</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Large indices</source>
+        <translation>Grands index</translation>
+    </message>
+    <message>
+        <source>French indices</source>
+        <translation>Index français</translation>
+    </message>
+    <message>
+        <source>R D V for K Q J</source>
+        <translation>R D V au lieu de K Q J</translation>
+    </message>
+    <message>
+        <source>Bottle</source>
+        <translation>Bouteille</translation>
+    </message>
+    <message>
+        <source>Oxblood</source>
+        <translation>Sang-de-bœuf</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Dos</translation>
     </message>
     <message>
         <source>Surround</source>
-        <translation>Habillage</translation>
+        <translation>Fond</translation>
     </message>
     <message>
         <source>Like the system</source>
@@ -2282,24 +2445,28 @@
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Reduced motion</source>
-        <translation>Animations réduites</translation>
+        <source>Restore the defaults</source>
+        <translation>Rétablir les valeurs initiales</translation>
     </message>
     <message>
-        <source>Four colours</source>
-        <translation>Quatre couleurs</translation>
+        <source>Keys and shortcuts</source>
+        <translation>Touches et raccourcis</translation>
     </message>
     <message>
-        <source>Large indices</source>
-        <translation>Grands index</translation>
+        <source>black</source>
+        <translation>noir</translation>
     </message>
     <message>
-        <source>Pass by itself when no card beats the table</source>
-        <translation>Passer d’office quand aucune carte ne l’emporte</translation>
+        <source>red</source>
+        <translation>rouge</translation>
     </message>
     <message>
-        <source>Show the card counter</source>
-        <translation>Afficher le compteur de cartes</translation>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@ class ChoiceRow(QFrame):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         self._group = QButtonGroup(self)
+        self._group.idToggled.connect(self._lead_tab)
         self._buttons: dict[str, QToolButton] = {}
         for key in keys:
             button = QToolButton(self)
@@ -34,6 +35,7 @@ class ChoiceRow(QFrame):
             self._group.addButton(button)
             row.addWidget(button)
             self._buttons[key] = button
+        self._lead_tab()
 
     def check(self, key: str) -> None:
         """Put a key's button down, without telling :attr:`chosen`."""
@@ -45,6 +47,17 @@ class ChoiceRow(QFrame):
         for button in self._buttons.values():
             button.setChecked(False)
         self._group.setExclusive(True)
+
+    def _lead_tab(self) -> None:
+        """Let the Tab key come to the button that is down, or to the first; arrows go to the others."""
+        down = self._group.checkedButton() or next(iter(self._buttons.values()))
+        for button in self._buttons.values():
+            policy = Qt.FocusPolicy.StrongFocus if button is down else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    def keys(self) -> tuple[str, ...]:
+        """Return what there is to choose from."""
+        return tuple(self._buttons)
 
     def button(self, key: str) -> QToolButton:
         """Return a key's button."""

@@ -60,3 +60,9 @@ def first_spoken(wanted: Iterable[str], spoken: Iterable[str]) -> str:
     known = set(spoken)
     codes = (name.replace("_", "-").split("-")[0] for name in wanted)
     return next((code for code in codes if code in known), FALLBACK)
+
+
+def percent(value: int) -> str:
+    """Return a percentage as the current language writes it."""
+    gap = "\u202f" if QLocale().language() is QLocale.Language.French else ""
+    return f"{value}{gap}%"

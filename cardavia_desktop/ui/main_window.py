@@ -12,15 +12,16 @@ from cardavia_desktop.session.session import Session
 from cardavia_desktop.store.saves import Unreadable
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui import assets, messages, theme
-from cardavia_desktop.ui.about_dialog import AboutDialog
 from cardavia_desktop.ui.card_art import Back
 from cardavia_desktop.ui.display.panel import DisplayPanel
 from cardavia_desktop.ui.display.picture import Picture
-from cardavia_desktop.ui.keys_dialog import KeysDialog
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.notice_bar import NoticeBar
+from cardavia_desktop.ui.panels.about_panel import AboutPanel
+from cardavia_desktop.ui.panels.keys_panel import KeysPanel
+from cardavia_desktop.ui.panels.panel import Panel
+from cardavia_desktop.ui.panels.settings_panel import SettingsPanel
 from cardavia_desktop.ui.rules.rules_page import RulesPage
-from cardavia_desktop.ui.settings_dialog import SettingsDialog
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.table_widget import TableWidget
 from cardavia_desktop.ui.top_bar import TopBar
@@ -40,6 +41,13 @@ class MainWindow(QMainWindow):
         matches: opens the game that is chosen.
         preferences: the settings.
         language: switches the language.
+
+    Attributes:
+        table: the table.
+        rules: the rules.
+        welcome: the page that asks which game to play.
+        display: the panel with the display sliders.
+        about: the action that shows what the program is.
     """
 
     def __init__(
@@ -52,6 +60,7 @@ class MainWindow(QMainWindow):
         self._language = language
         self._factor = 0.0
         self._theme = ""
+        self._panel: Panel | None = None
         self._make_actions()
         self._bar = TopBar(assets.languages(), self._menu_entries(), self)
         self._notices = NoticeBar(self)
@@ -95,6 +104,16 @@ class MainWindow(QMainWindow):
         return self._bar
 
     @property
+    def settings(self) -> Settings:
+        """Return the settings as they are now."""
+        return self._preferences.value
+
+    @property
+    def panel(self) -> Panel | None:
+        """Return the panel that lies over the pages, None when none does."""
+        return self._panel
+
+    @property
     def notice(self) -> str:
         """Return the notice that is shown, empty when none is."""
         return self._notices.text
@@ -121,6 +140,7 @@ class MainWindow(QMainWindow):
 
     def show_welcome(self) -> None:
         """Ask which game to play."""
+        self._close_panel()
         self.welcome.show_begun([key for key, game in GAMES.items() if self._matches.has(game)])
         self._bar.games.clear()
         self._bar.pages.check("table")
@@ -129,6 +149,7 @@ class MainWindow(QMainWindow):
 
     def show_page(self, page: str) -> None:
         """Show the table or the rules; before the first match, the welcome page stands for the table."""
+        self._close_panel()
         match = self._session.match
         if page == "table" and match is None:
             self.show_welcome()
@@ -186,8 +207,8 @@ class MainWindow(QMainWindow):
         self._settings = action(self._show_settings, "Ctrl+,")
         self._full_screen = action(self._toggle_full_screen, "F11")
         self._rules = action(lambda: self.show_page("rules"), "F1")
-        self._keys = action(lambda: KeysDialog(self).exec(), "?")
-        self._about = action(lambda: AboutDialog(self).exec())
+        self._keys = action(self._show_keys, "?")
+        self.about = action(self._show_about)
         self._quit = action(self.close, QKeySequence.StandardKey.Quit, "Ctrl+Q")
 
     def _menu_entries(self) -> list[QAction | None]:
@@ -202,7 +223,7 @@ class MainWindow(QMainWindow):
             None,
             self._rules,
             self._keys,
-            self._about,
+            self.about,
             None,
             self._quit,
         ]
@@ -237,7 +258,7 @@ class MainWindow(QMainWindow):
             (self._full_screen, translate("MainWindow", "Full screen")),
             (self._rules, translate("MainWindow", "Full rules")),
             (self._keys, translate("MainWindow", "Keys")),
-            (self._about, translate("MainWindow", "About Cardavia")),
+            (self.about, translate("MainWindow", "About Cardavia")),
             (self._quit, translate("MainWindow", "Quit")),
         ):
             action.setText(text)
@@ -290,6 +311,8 @@ class MainWindow(QMainWindow):
         QApplication.setPalette(theme.palette(colours))
         self.setStyleSheet(theme.style_sheet(colours, factor))
         self._bar.dress(colours, factor)
+        if self._panel is not None:
+            self._panel.dress(colours)
 
     def _ask_for_new_match(self) -> None:
         match = self._session.match
@@ -302,7 +325,32 @@ class MainWindow(QMainWindow):
         self.show_page("table")
 
     def _show_settings(self) -> None:
-        SettingsDialog(self._preferences, self).exec()
+        panel = SettingsPanel(self._preferences, self._pages, self._colours())
+        panel.keys_requested.connect(self._show_keys)
+        self._open_panel(panel)
+
+    def _show_keys(self) -> None:
+        self._open_panel(KeysPanel(self._pages, self._colours()))
+
+    def _show_about(self) -> None:
+        self._open_panel(AboutPanel(self._pages, self._colours()))
+
+    def _open_panel(self, panel: Panel) -> None:
+        """Lay a panel over the pages, in place of the one that is there."""
+        self._close_panel()
+        self._panel = panel
+        panel.closed.connect(self._forget_panel)
+        panel.open()
+
+    def _close_panel(self) -> None:
+        if self._panel is not None:
+            self._panel.close()
+
+    def _forget_panel(self) -> None:
+        self._panel = None
+
+    def _colours(self) -> theme.Surround:
+        return theme.surround(self._preferences.value.theme)
 
     def _deal(self, game: str) -> None:
         """Go on with a game's match, or deal anew where it is over."""

@@ -174,3 +174,56 @@ def style_sheet(colours: Surround, factor: float) -> str:
     QMenu::item:disabled {{ color: {colours.dim}; }}
     QToolTip {{ background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line}; }}
     """
+
+
+def panel_sheet(colours: Surround, factor: float) -> str:
+    """Return the style of a panel over the table, at the panel's own scale."""
+
+    def px(design: float, least: int = 1) -> str:
+        return f"{max(least, round(design * factor))}px"
+
+    return f"""
+    * {{ font-size: {px(17, 13)}; color: {colours.text}; }}
+    #panel {{ background: {colours.bar}; border: 1px solid {colours.line}; border-radius: {px(18)}; }}
+    QScrollArea, #panelBody {{ background: transparent; border: none; }}
+    QLabel[role="title"] {{
+        font-family: "{fonts.TITLE}", "{fonts.TEXT}"; font-size: {px(32)}; color: {colours.accent};
+    }}
+    QLabel[role="heading"] {{
+        font-family: "{fonts.TITLE}", "{fonts.TEXT}"; font-size: {px(22, 16)}; color: {colours.accent};
+    }}
+    QLabel[role="name"] {{ font-weight: 500; }}
+    QLabel[role="caption"] {{ font-size: {px(15, 13)}; color: {colours.dim}; }}
+    QLabel[role="line"] {{ font-size: {px(17, 13)}; }}
+    QLabel[role="key"] {{
+        background: {colours.field}; border: 1px solid {colours.line}; border-bottom-width: 2px;
+        border-radius: {px(6)}; padding: {px(2)} {px(9)}; font-size: {px(15, 13)}; font-weight: 600;
+    }}
+    QFrame[role="rule"] {{ background: {colours.line}; border: none; }}
+    QFrame[role="segments"] {{
+        background: {colours.field}; border: 1px solid {colours.line}; border-radius: {px(9)};
+    }}
+    QFrame[role="segments"] QToolButton {{
+        background: transparent; border: 1px solid transparent; border-radius: {px(8)};
+        padding: {px(5)} {px(12)}; margin: 1px;
+        color: {colours.dim}; font-size: {px(16, 13)}; font-weight: 500;
+    }}
+    QFrame[role="segments"] QToolButton:hover {{ color: {colours.text}; }}
+    QFrame[role="segments"] QToolButton:checked {{
+        background: {colours.on}; border-color: {colours.accent}; color: {colours.text}; font-weight: 600;
+    }}
+    QFrame[role="segments"] QToolButton:focus {{ border: 2px solid {colours.text}; }}
+    QPushButton[role="link"] {{
+        background: transparent; border: none; border-bottom: 1px solid {colours.accent}; border-radius: 0;
+        padding: 2px 1px; color: {colours.accent}; font-size: {px(16, 13)}; font-weight: 600;
+    }}
+    QPushButton[role="link"]:hover {{ color: {colours.text}; border-color: {colours.text}; }}
+    QPushButton[role="link"]:focus {{ border: 2px solid {colours.text}; border-radius: 4px; }}
+    #cross {{ padding: 0; }}
+    #cross:focus {{ border: 2px solid {colours.text}; }}
+    QPlainTextEdit {{
+        background: {colours.page}; border: 1px solid {colours.line}; border-radius: {px(9)};
+        padding: {px(8)}; font-size: {px(15, 13)};
+    }}
+    QPlainTextEdit:focus {{ border-color: {colours.accent}; }}
+    """

@@ -1,8 +1,10 @@
 """One of the display sliders: a name, a percentage and a groove."""
 
-from PySide6.QtCore import QEvent, QLocale, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QSlider, QStyle, QStyleOptionSlider, QWidget
+
+from cardavia_desktop.ui.language import percent
 
 STEP = 1
 PAGE = 10
@@ -92,6 +94,4 @@ class DisplaySlider(QWidget):
         self.moved.emit(place)
 
     def _write_place(self) -> None:
-        french = QLocale().language() is QLocale.Language.French
-        gap = "\u202f" if french else ""
-        self._place.setText(f"{self._groove.value()}{gap}%")
+        self._place.setText(percent(self._groove.value()))

@@ -1,0 +1,51 @@
+"""The licences of the program and of everything that its installers contain, with their texts."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QFile, QIODevice
+
+
+@dataclass(frozen=True, slots=True)
+class Licence:
+    """What one part is licensed under.
+
+    Attributes:
+        part: what it is for; names are the same in every language.
+        name: the licence's own name.
+        paths: the resource paths of its texts, in the order in which they are read.
+    """
+
+    part: str
+    name: str
+    paths: tuple[str, ...]
+
+    def text(self) -> str:
+        """Return the licence's whole text."""
+        return "\n\n".join(_read(path) for path in self.paths)
+
+
+LICENCES: Final = (
+    Licence("Cardavia", "MIT", (":/licences/cardavia.txt",)),
+    Licence("Qt, PySide6, Shiboken6", "GNU LGPL 3", (":/licences/lgpl-3.0.txt", ":/licences/gpl-3.0.txt")),
+    Licence("Python", "PSF", (":/licences/python.txt",)),
+    Licence("NumPy", "BSD 3-Clause", (":/licences/numpy.txt",)),
+    Licence("platformdirs", "MIT", (":/licences/platformdirs.txt",)),
+    Licence("miniaudio", "MIT", (":/licences/miniaudio.txt",)),
+    Licence("cffi", "MIT No Attribution", (":/licences/cffi.txt",)),
+    Licence("pycparser", "BSD 3-Clause", (":/licences/pycparser.txt",)),
+    Licence("Source Sans 3", "SIL OFL 1.1", (":/fonts/SourceSans3-OFL.txt",)),
+    Licence("Marcellus", "SIL OFL 1.1", (":/fonts/Marcellus-OFL.txt",)),
+    Licence("DM Serif Display", "SIL OFL 1.1", (":/fonts/DMSerifDisplay-OFL.txt",)),
+)
+"""The program first, then what it stands on. `THIRD-PARTY.md` says the same in words."""
+
+
+def _read(path: str) -> str:
+    file = QFile(path)
+    if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+        raise FileNotFoundError(path)
+    try:
+        return bytes(file.readAll().data()).decode()
+    finally:
+        file.close()

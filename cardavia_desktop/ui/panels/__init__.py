@@ -1,0 +1,1 @@
+"""Panels of chrome over the dimmed table: settings, keys, about."""

@@ -1,0 +1,281 @@
+"""What every panel over the table has: a head, room for its content, and ways to close it."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardavia_desktop.ui import theme
+from cardavia_desktop.ui.glyphs import glyph_icon
+from cardavia_desktop.ui.icon_art import Glyph
+from cardavia_desktop.ui.theme import Surround
+
+translate = QCoreApplication.translate
+
+_DIM: Final = QColor(2, 22, 21, 128)
+_COMPACT: Final = 0.83
+"""How much smaller panels are in a small window."""
+
+
+class Panel(QWidget):
+    """Lies over the pages of the window, dims them, and holds the focus until it is closed.
+
+    It closes by its cross, Esc, or a click beside it, and gives the focus back. Its content is built anew for
+    another language, size or surround: :meth:`build` is all that a panel writes itself.
+
+    Args:
+        host: the pages; the panel covers them.
+        colours: the surround's colours.
+        width: the panel's width at 1920 × 1080.
+    """
+
+    closed = Signal()
+    """The panel is gone."""
+
+    def __init__(self, host: QWidget, colours: Surround, width: float) -> None:
+        super().__init__(host)
+        self.colours = colours
+        self._host = host
+        self._width = width
+        self._came_from = QApplication.focusWidget()
+        self._factor = 0.0
+        self._around = 0
+        self._frame = QFrame(self)
+        self._frame.setObjectName("panel")
+        self._inside: QWidget | None = None
+        self._scroll: QScrollArea | None = None
+        self._body: QWidget | None = None
+        host.installEventFilter(self)
+        self.setGeometry(host.rect())
+
+    # For the window
+
+    def open(self) -> None:
+        """Show the panel."""
+        self._rebuild()
+        self.show()
+        self.raise_()
+        self.focus_first()
+
+    def dress(self, colours: Surround) -> None:
+        """Take on another surround."""
+        self.colours = colours
+        self._rebuild()
+
+    @property
+    def factor(self) -> float:
+        """Return the scale of lengths and texts."""
+        return self._factor
+
+    @property
+    def frame(self) -> QFrame:
+        """Return the panel itself, without the dimmed rest."""
+        return self._frame
+
+    # For a panel
+
+    def title(self) -> str:
+        """Return what the panel is called."""
+        raise NotImplementedError
+
+    def remark(self) -> str:
+        """Return a few words beside the cross."""
+        return ""
+
+    def build(self, inside: QWidget) -> None:
+        """Fill the panel below its head."""
+        raise NotImplementedError
+
+    def focus_first(self) -> None:
+        """Put the focus where work begins."""
+        cross = self._frame.findChild(QPushButton, "cross")
+        if isinstance(cross, QWidget):
+            cross.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def px(self, length: float) -> int:
+        """Return a length of the 1920 × 1080 design in pixels."""
+        return round(length * self._factor)
+
+    def label(self, text: str, role: str, parent: QWidget) -> QLabel:
+        """Return a line of text; ``role`` is how the style sheet knows it."""
+        made = QLabel(text, parent)
+        made.setProperty("role", role)
+        return made
+
+    # The widget
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the host at any size."""
+        if event.type() is QEvent.Type.Resize and watched is self._host:
+            self.setGeometry(self._host.rect())
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window's size."""
+        super().resizeEvent(event)
+        if self._factor not in (0.0, self._wanted_factor()):
+            self._rebuild()
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() is QEvent.Type.LanguageChange and self._factor:
+            self._rebuild()
+        super().changeEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close on a click beside the panel."""
+        if not self._frame.geometry().contains(event.position().toPoint()):
+            self.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Esc; no key goes through to the table."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        event.accept()
+
+    def focusNextPrevChild(self, next_: bool) -> bool:
+        """Keep the focus inside."""
+        chain = _chain(self._frame)
+        focused = QApplication.focusWidget()
+        at = chain.index(focused) if focused in chain else 0
+        round_trip = chain[at + 1 :] + chain[:at]
+        target = next((widget for widget in round_trip[:: 1 if next_ else -1] if self._is_stop(widget)), None)
+        if target is None:
+            return False
+        target.setFocus(Qt.FocusReason.TabFocusReason if next_ else Qt.FocusReason.BacktabFocusReason)
+        if self._scroll is not None and self._body is not None and self._body.isAncestorOf(target):
+            self._scroll.ensureWidgetVisible(target)
+        return True
+
+    def _is_stop(self, widget: QWidget) -> bool:
+        tab = widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        return bool(tab) and widget.isVisible() and widget.isEnabled() and self._frame.isAncestorOf(widget)
+
+    def close(self) -> bool:
+        """Go away, and give the focus back."""
+        if not super().close():
+            return False
+        self._host.removeEventFilter(self)
+        came_from = self._came_from
+        if isinstance(came_from, QWidget) and came_from.isVisible():
+            came_from.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.closed.emit()
+        self.deleteLater()
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dim what lies below, and paint the panel's shadow."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(event.rect(), _DIM)
+        painter.setPen(Qt.PenStyle.NoPen)
+        place, radius = QRectF(self._frame.geometry()), 18 * self._factor
+        for step in range(8, 0, -1):
+            spread = 40 * self._factor * step / 8
+            painter.setBrush(QColor(0, 8, 6, 12))
+            rect = place.adjusted(-spread, -spread + 8, spread, spread + 8)
+            painter.drawRoundedRect(rect, radius + spread, radius + spread)
+        painter.end()
+
+    # Building
+
+    def _wanted_factor(self) -> float:
+        window = self.window()
+        compact = window.width() < 1180 or window.height() < 720
+        return theme.scale(window.width(), window.height()) * (_COMPACT if compact else 1.0)
+
+    def _rebuild(self) -> None:
+        focused = QApplication.focusWidget()
+        name = focused.objectName() if focused is not None and self._frame.isAncestorOf(focused) else ""
+        self._factor = self._wanted_factor()
+        if self._inside is not None:
+            self._inside.hide()
+            self._inside.setParent(None)
+            self._inside.deleteLater()
+        self._inside = QWidget(self._frame)
+        self._frame.setStyleSheet(theme.panel_sheet(self.colours, self._factor))
+        self._frame.setAccessibleName(self.title())
+        column = QVBoxLayout(self._inside)
+        column.setContentsMargins(self.px(36), self.px(26), self.px(36), self.px(24))
+        column.setSpacing(self.px(20))
+        head = self._head(self._inside)
+        column.addLayout(head)
+        rule = QFrame(self._inside)
+        rule.setProperty("role", "rule")
+        rule.setFixedHeight(1)
+        column.addWidget(rule)
+        margins = column.contentsMargins()
+        self._around = head.sizeHint().height() + 1 + 2 * column.spacing() + margins.top() + margins.bottom()
+        self._scroll = QScrollArea(self._inside)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._body = QWidget(self._inside)
+        self._body.setObjectName("panelBody")
+        self.build(self._body)
+        self._scroll.setWidget(self._body)
+        column.addWidget(self._scroll, 1)
+        self._inside.show()
+        self._place()
+        again = self._frame.findChild(QWidget, name) if name else None
+        if isinstance(again, QWidget):
+            again.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _head(self, parent: QWidget) -> QHBoxLayout:
+        head = QHBoxLayout()
+        head.setSpacing(self.px(16))
+        head.addWidget(self.label(self.title(), "title", parent))
+        head.addStretch(1)
+        head.addWidget(self.label(self.remark(), "caption", parent))
+        cross = QPushButton(parent)
+        cross.setObjectName("cross")
+        cross.setIcon(glyph_icon(Glyph.CROSS, QColor(self.colours.text), self.px(20)))
+        cross.setIconSize(QSize(self.px(20), self.px(20)))
+        cross.setFixedSize(max(28, self.px(38)), max(28, self.px(38)))
+        cross.setAccessibleName(translate("Panel", "Close"))
+        cross.setToolTip(translate("Panel", "Close"))
+        cross.setAutoDefault(False)
+        cross.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        cross.clicked.connect(self.close)
+        head.addWidget(cross)
+        return head
+
+    def _place(self) -> None:
+        """Put the panel into the middle, as high as its content wants and the window allows."""
+        layout = self._body.layout() if self._body is not None else None
+        if self._inside is None or self._body is None or layout is None:
+            return
+        margin = self.px(16)
+        width = min(round(self._width * self._factor), self.width() - 2 * margin)
+        wanted = (
+            layout.totalMinimumHeightForWidth(width - 2 * self.px(36)) if layout.hasHeightForWidth() else 0
+        )
+        height = max(wanted, self._body.minimumSizeHint().height()) + self._around
+        height = min(height, self.height() - 2 * margin)
+        self._frame.setGeometry(
+            QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        )
+        self._inside.setGeometry(self._frame.rect())
+        self.update()
+
+
+def _chain(frame: QWidget) -> list[QWidget]:
+    """Return the widgets in the order of the Tab key."""
+    found: list[QWidget] = [frame]
+    following = frame.nextInFocusChain()
+    while following is not None and following is not frame:
+        found.append(following)
+        following = following.nextInFocusChain()
+    return found

@@ -1,0 +1,69 @@
+"""The lists of keys and of licences."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QPlainTextEdit
+
+from cardavia_desktop.ui.language import Language
+from cardavia_desktop.ui.licences import LICENCES, Licence
+from cardavia_desktop.ui.panels.about_panel import AboutPanel
+from cardavia_desktop.ui.panels.keys_panel import KeysPanel
+from tests.ui.shell.conftest import OpenWindow, settle
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_the_question_mark_lists_the_keys(open_window: OpenWindow, language: Language, code: str) -> None:
+    window = open_window((1024, 640))
+    language.switch(code)
+    window.open_game("doudizhu")
+    settle()
+    QTest.keyClick(window, Qt.Key.Key_Question)
+    settle()
+    panel = window.panel
+    assert isinstance(panel, KeysPanel)
+    assert panel.rect().contains(panel.frame.geometry())
+    texts = {label.text() for label in panel.frame.findChildren(QLabel)}
+    assert {"P", "H", "G", "F1", "F11", "?"} <= texts
+    assert ("Espace" in texts) == (code == "fr")
+    QTest.keyClick(panel, Qt.Key.Key_Escape)
+    settle()
+    assert window.panel is None
+
+
+def test_every_licence_can_be_read(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.open_game("doudizhu")
+    window.about.trigger()
+    settle()
+    panel = window.panel
+    assert isinstance(panel, AboutPanel)
+    choice = panel.frame.findChild(QComboBox, "licences")
+    page = panel.frame.findChild(QPlainTextEdit, "licenceText")
+    assert isinstance(choice, QComboBox)
+    assert isinstance(page, QPlainTextEdit)
+    seen = set()
+    choice.setFocus()
+    for _ in range(choice.count()):
+        seen.add(page.toPlainText())
+        QTest.keyClick(choice, Qt.Key.Key_Down)
+    assert len(seen) == len(LICENCES)
+    assert any(
+        "GNU LESSER GENERAL PUBLIC LICENSE" in text and "TERMS AND CONDITIONS" in text for text in seen
+    )
+
+
+@pytest.mark.parametrize("licence", LICENCES, ids=lambda licence: licence.part)
+def test_a_licence_has_its_text_and_its_place_in_the_list_of_third_parties(licence: Licence) -> None:
+    assert len(licence.text()) > 900
+    stated = (ROOT / "THIRD-PARTY.md").read_text(encoding="utf-8")
+    for name in licence.part.split(", "):
+        assert name.lower() in stated.lower()
+
+
+def test_our_own_licence_is_the_projects() -> None:
+    assert LICENCES[0].text() == (ROOT / "LICENSE").read_text(encoding="utf-8")
