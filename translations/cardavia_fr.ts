@@ -238,6 +238,10 @@
         <source>A player gave no answer; a default was played for it.</source>
         <translation>Un joueur n’a pas répondu&#x202f;; un coup par défaut a été joué pour lui.</translation>
     </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, choisi</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -904,6 +908,10 @@
     <message>
         <source>first and second</source>
         <translation>premier et deuxième</translation>
+    </message>
+    <message>
+        <source>The partner was last, so the match goes on.</source>
+        <translation>Le partenaire est dernier, la partie continue.</translation>
     </message>
     <message>
         <source>first and third</source>
@@ -2717,6 +2725,10 @@
         <translation>Pas une combinaison</translation>
     </message>
     <message>
+        <source>add a card, or let go of one</source>
+        <translation>ajoutez ou retirez une carte</translation>
+    </message>
+    <message>
         <source>can be read in %1 ways</source>
         <translation>%1 lectures possibles</translation>
     </message>
@@ -2819,6 +2831,10 @@
     <message>
         <source>Straight flushes</source>
         <translation>Quintes flush</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
     </message>
 </context>
 <context>

@@ -361,10 +361,11 @@ class Desk(QObject):
             head = phrases.combination_name(combination)
             line = self._praise(shown, len(judgement.actions))
         else:
-            head = translate("Table", "Not a combination")
-            line = ""
+            head, line = translate("Table", "Not a combination"), ""
         if self._refused is not None and not good:
             line = phrases.reason_text(self._refused)
+        elif judgement.reason is Reason.NOT_A_COMBINATION:
+            line = translate("Table", "add a card, or let go of one")
         elif not good and judgement.reason is not None:
             line = phrases.reason_text(judgement.reason)
         elif self._advised is not None:

@@ -29,24 +29,20 @@ from cardavia_desktop.engine.events import (
 )
 from cardavia_desktop.engine.guandan import legal_plays_of
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
-from cardavia_desktop.engine.guandan.result import Result
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
-from cardavia_desktop.ui.table import counting, face, grouping, level_box
+from cardavia_desktop.ui.table import counting, face, grouping, guandan_result, level_box
 from cardavia_desktop.ui.table.counting import RankCount
 from cardavia_desktop.ui.table.face import (
     Chip,
     Choice,
     Corner,
     Fixture,
-    Ladder,
     ResultContent,
-    SeatRow,
     Status,
-    SumRow,
 )
 from cardavia_desktop.ui.table.layout.columns import column_hand
 from cardavia_desktop.ui.table.layout.groups import grouped_hand
@@ -277,92 +273,7 @@ class GuandanFace:
 
     def result(self, view: Observation) -> ResultContent:
         """Return the places, the levels, and what is left in the last hand."""
-        own, result = _own(view), view.result
-        if not isinstance(result, Result):
-            raise TypeError(f"not a result of Guandan: {result!r}")
-        seats = len(view.counts)
-        team = view.seat % 2
-        won = result.winning_team == team
-        sign = 1 if won else -1
-        first = result.places[0]
-        partner_place = 5 - result.promotion
-        names = (face.object_of(first, seats), face.object_of((first + 2) % seats, seats))
-        line = phrases.fill(
-            translate("Result", "1st place for %1, %3 for %2."),
-            *names,
-            phrases.place_name(partner_place),
-        )
-        before, after = result.levels_before, result.levels_after
-        winner = result.winning_team
-        rows = tuple(
-            SeatRow(
-                seat=seat,
-                lead=str(place),
-                name=face.name_of(seat, seats),
-                role=translate("Role", "Your team") if seat % 2 == team else translate("Role", "Opponent"),
-                note="",
-                value="",
-                good=seat % 2 == team,
-            )
-            for place, seat in enumerate(result.places, 1)
-        )
-        if result.match_won:
-            title = (
-                translate("Result", "Your team wins the match")
-                if won
-                else translate("Result", "The opponents win the match")
-            )
-        else:
-            title = (
-                translate("Result", "Your team wins the deal")
-                if won
-                else translate("Result", "The opponents win the deal")
-            )
-        next_level = after[winner]
-        return ResultContent(
-            title=title,
-            line=line,
-            figure=phrases.signed(sign * result.promotion),
-            caption=phrases.fill(
-                translate("Result", "levels, %1 to %2"),
-                phrases.rank_letter(before[winner]),
-                phrases.rank_letter(after[winner]),
-            ),
-            good=won,
-            sums=_promotions(partner_place),
-            sums_title=translate("Result", "Levels by the places of the winners"),
-            seats=rows,
-            hands=face.left_hands(
-                view,
-                [(view.seat + step) % seats for step in range(seats)],
-                lambda cards: self.order(cards, own),
-            ),
-            next_label=translate("Action", "New match")
-            if result.match_won
-            else translate("Action", "Next deal"),
-            ladder=Ladder(
-                before=RANKS.index(before[winner]),
-                after=RANKS.index(after[winner]),
-                other=RANKS.index(after[1 - winner]),
-                own=won,
-                label=phrases.fill(
-                    translate("Result", "Your team, level %1")
-                    if won
-                    else translate("Result", "Opponents, level %1"),
-                    phrases.rank_letter(after[winner]),
-                ),
-                other_label=phrases.fill(
-                    translate("Result", "Opponents stay at %1")
-                    if won
-                    else translate("Result", "Your team stays at %1"),
-                    phrases.rank_letter(after[1 - winner]),
-                ),
-                wild=RANKS.index(next_level) * 4 + HEARTS,
-                wild_label=translate("Result", "Wild next"),
-            ),
-            next_line="" if result.match_won else _tribute_line(result, seats),
-            match_over=result.match_won,
-        )
+        return guandan_result.content(_own(view), lambda cards: self.order(cards, view))
 
 
 def _own(view: Observation) -> GuandanObservation:
@@ -391,25 +302,3 @@ def _straight_flushes(cards: Collection[Card]) -> list[list[Card]]:
             if len(whole) == _RUN:
                 found.append(whole)
     return found
-
-
-def _promotions(partner_place: int) -> tuple[SumRow, ...]:
-    labels = {
-        2: translate("Result", "first and second"),
-        3: translate("Result", "first and third"),
-        4: translate("Result", "first and fourth"),
-    }
-    return tuple(
-        SumRow(label, "", f"+{5 - place}", total=place == partner_place, used=place == partner_place)
-        for place, label in labels.items()
-    )
-
-
-def _tribute_line(result: Result, seats: int) -> str:
-    """Return what tribute the next deal begins with."""
-    names = [face.object_of(seat, seats) for seat in result.places]
-    if result.promotion == 3:
-        text = translate("Result", "Tribute from %1 and from %2, unless both red jokers are with them.")
-        return phrases.fill(text, names[2], names[3])
-    text = translate("Result", "Tribute from %1 to %2, unless both red jokers are with %1.")
-    return phrases.fill(text, names[3], names[0])

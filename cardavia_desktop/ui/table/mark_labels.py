@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardavia_desktop.engine.events import BidMade, Passed, Played, TributePaid, TributeReturned
 from cardavia_desktop.ui import fonts, look, phrases
 from cardavia_desktop.ui.look import Look
-from cardavia_desktop.ui.table.face import GameFace, name_of
+from cardavia_desktop.ui.table.face import name_of
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.layout.seats import Fan, SeatsLayout, Side, side_of
 from cardavia_desktop.ui.table.shown import Mark, Shown
@@ -35,14 +35,12 @@ class MarkLabels:
 
     def show_marks(
         self,
-        face: GameFace,
         shown: Shown,
         placed: Mapping[Side, Fan],
         seats: SeatsLayout,
         metrics: Metrics,
     ) -> None:
         """Say what each seat did."""
-        del face
         while len(self._items) < len(shown.marks):
             item = TextItem(self._look)
             item.setZValue(_LABEL_Z)

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QEasingCurve
 
-from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.events import Event, LandlordChosen, Played, TributePaid, TributeReturned
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.table.card_item import CardItem, CardLook
@@ -28,11 +27,6 @@ FADE_MS: Final = 120
 JOIN_AFTER_MS: Final = 350
 DEAL_OTHERS_MS: Final = 110
 _NEAR: Final = 40.0
-
-
-def laid_out(cards: Sequence[Card], faces: Sequence[Card]) -> list[tuple[Card, Card]]:
-    """Return a combination's cards with the faces that they count as, in the order in which they lie."""
-    return list(zip(cards, faces, strict=True))
 
 
 def lift(item: CardItem, end: Pose) -> Track:
@@ -100,8 +94,8 @@ def hand_out(items: Sequence[CardItem], to: Pose) -> list[Track]:
     ]
 
 
-def deal(items: Sequence[CardItem], ends: Sequence[Pose]) -> list[Track]:
-    """Deal cards one after the other, in overlapping arcs."""
+def deal(cards: Sequence[tuple[CardItem, Pose]]) -> list[Track]:
+    """Deal cards to their places one after the other, in overlapping arcs."""
     return [
         Track(
             item,
@@ -112,5 +106,5 @@ def deal(items: Sequence[CardItem], ends: Sequence[Pose]) -> list[Track]:
             _CURVE.OutCubic,
             arc=0.08,
         )
-        for index, (item, end) in enumerate(zip(items, ends, strict=True))
+        for index, (item, end) in enumerate(cards)
     ]

@@ -3,8 +3,16 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardavia_desktop.engine.actions import Pass
@@ -12,6 +20,7 @@ from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.session.session import Session, Update
+from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.card_art import Back, CardStyle
 from cardavia_desktop.ui.display.grain_layer import GrainLayer
 from cardavia_desktop.ui.display.picture import Picture
@@ -25,14 +34,15 @@ from cardavia_desktop.ui.table.desk import Desk
 from cardavia_desktop.ui.table.doudizhu import DoudizhuFace
 from cardavia_desktop.ui.table.face import GameFace
 from cardavia_desktop.ui.table.guandan import GuandanFace
+from cardavia_desktop.ui.table.handling import Handling
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.motion import Motion, Track
+from cardavia_desktop.ui.table.placing import HandState
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.reading_chooser import ReadingChooser
 from cardavia_desktop.ui.table.result_panel import ResultPanel
-from cardavia_desktop.ui.table.selection import Gestures
 from cardavia_desktop.ui.table.shown import Mark, Shown
-from cardavia_desktop.ui.table.stage import HandState, Stage
+from cardavia_desktop.ui.table.stage import Stage
 from cardavia_desktop.ui.table.table_view import TableView
 
 translate = QCoreApplication.translate
@@ -67,17 +77,13 @@ class TableWidget(QWidget):
         self._look = Look()
         self._face: GameFace | None = None
         self._game = ""
-        self._focus_card: Card | None = None
-        self._hover_card: Card | None = None
         self._grouped = preferences.by_combination
         self._counter = preferences.counter
-        self._updates = 0
-        self._second_press: int | None = None
         self._stage = Stage(self._look)
         self._view = TableView(self._stage, self)
         self._bar = ActionBar(self._look, self, self._stage)
         self._desk = Desk(session, self)
-        self._gestures = Gestures(self._desk.selection, lambda: self._stage.hand, self._allowed)
+        self._handling = Handling(self._view, self._desk, lambda: self._stage.hand, self._allowed, self)
         self._choreographer = Choreographer(self._render, self._marks, self)
         self._hand_motion = Motion(self)
         self._auto_pass = QTimer(self)
@@ -94,13 +100,9 @@ class TableWidget(QWidget):
     def _connect(self) -> None:
         self._session.changed.connect(self._show_update)
         self._session.player_failed.connect(self._tell_failure)
-        self._view.pressed.connect(self._press)
-        self._view.dragged.connect(self._drag)
-        self._view.released.connect(self._gestures.release)
-        self._view.doubled.connect(self._double)
-        self._view.hovered.connect(self._hover)
-        self._view.second_pressed.connect(self._press_second)
-        self._view.second_released.connect(self._release_second)
+        self._handling.touched.connect(self._touch)
+        self._handling.changed.connect(self._show_hand)
+        self._handling.focused.connect(self._speak_card)
         self._bar.pressed.connect(self._press_button)
         self._desk.changed.connect(self._show_hand)
         self._desk.undecided.connect(self._ask_reading)
@@ -197,7 +199,7 @@ class TableWidget(QWidget):
     # Showing
 
     def _show_update(self, update: Update) -> None:
-        self._updates += 1
+        self._handling.new_moment()
         self._auto_pass.stop()
         self._close_chooser()
         self._result.hide()
@@ -223,13 +225,12 @@ class TableWidget(QWidget):
         return [moves.fade_in(track) for track in tracks] if self._preferences.reduced_motion else tracks
 
     def _hand_state(self) -> HandState:
-        focus = self._focus_card if self._view.hasFocus() else None
         return HandState(
             chosen=self._desk.selection.cards,
             ring=self._desk.ring(),
-            focus=focus,
+            focus=self._handling.focus,
             grouped=self._grouped,
-            hover=self._hover_card,
+            hover=self._handling.hover,
             counter=self._counter,
         )
 
@@ -263,6 +264,7 @@ class TableWidget(QWidget):
         self._view.setGeometry(self.rect())
         felt = metrics.felt
         self._grain.cover(QRectF(felt.x, felt.y, felt.w, felt.h), FELT_RADIUS * metrics.t)
+        self._view.setAccessibleName(translate("Table", "Your hand"))
         self._stage.set_size(metrics)
         self._choreographer.refresh()
         if self._chooser.isVisible():
@@ -288,16 +290,22 @@ class TableWidget(QWidget):
 
     def _announce(self, shown: Shown) -> None:
         if shown.event is not None:
-            self.announced.emit(sentence(shown.event, len(shown.view.counts)))
+            self._say(sentence(shown.event, len(shown.view.counts)))
+
+    def _say(self, text: str) -> None:
+        """Tell what has happened to whoever listens, a screen reader among them."""
+        self.announced.emit(text)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _tell_failure(self, seat: int) -> None:
         del seat
-        self.announced.emit(translate("Event", "A player gave no answer; a default was played for it."))
+        self._say(translate("Event", "A player gave no answer; a default was played for it."))
 
     def _pass_by_itself(self) -> None:
         self._desk.pass_turn()
 
-    # The pointer
+    # The hand
 
     def _allowed(self) -> frozenset[Card]:
         shown = self._choreographer.shown
@@ -307,39 +315,13 @@ class TableWidget(QWidget):
             return frozenset(self._face.allowed(shown.view))
         return frozenset(shown.hand)
 
-    def _press(self, at: QPointF) -> None:
+    def _touch(self) -> None:
         self._choreographer.complete()
         self._close_chooser()
-        self._focus_card = None
-        if self._gestures.press(at.x(), at.y()):
-            self._desk.selection_changed()
 
-    def _drag(self, at: QPointF) -> None:
-        before = self._desk.selection.cards
-        self._gestures.drag(at.x(), at.y())
-        if self._desk.selection.cards != before:
-            self._desk.selection_changed()
-
-    def _double(self, at: QPointF) -> None:
-        if self._gestures.double(at.x(), at.y()):
-            self._desk.selection_changed()
-
-    def _hover(self, at: QPointF) -> None:
-        card = self._stage.hand.card_at(at.x(), at.y(), self._desk.selection.cards)
-        if card is not None and card not in self._allowed():
-            card = None
-        if card != self._hover_card:
-            self._hover_card = card
-            self._show_hand()
-
-    def _press_second(self) -> None:
-        self._choreographer.complete()
-        self._second_press = self._updates if self._desk.may_act else None
-
-    def _release_second(self) -> None:
-        began, self._second_press = self._second_press, None
-        if began == self._updates:
-            self._desk.play_or_pass()
+    def _speak_card(self, card: Card, chosen: bool) -> None:
+        name = phrases.card_name(card)
+        self._say(phrases.fill(translate("Event", "%1, chosen"), name) if chosen else name)
 
     def _press_button(self, name: str) -> None:
         self._choreographer.complete()
@@ -402,28 +384,15 @@ class TableWidget(QWidget):
 
     def _press_key(self, key: Qt.Key, *, repeated: bool) -> bool:
         """Do what a key is for and return whether it is for anything."""
-        steps = {
-            Qt.Key.Key_Left: (-1, 0),
-            Qt.Key.Key_Right: (1, 0),
-            Qt.Key.Key_Up: (0, -1),
-            Qt.Key.Key_Down: (0, 1),
-        }
-        if key in steps:
-            self._move_focus(*steps[key])
-            return True
-        if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            slots = self._stage.hand.slots
-            self._focus_on(slots[0 if key == Qt.Key.Key_Home else -1].card if slots else None)
+        if self._handling.press_key(key, repeated=repeated):
             return True
         does: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_Space: self._toggle_focused,
             Qt.Key.Key_Return: self._enter,
             Qt.Key.Key_Enter: self._enter,
             Qt.Key.Key_P: self._desk.pass_turn,
             Qt.Key.Key_H: self._desk.hint,
             Qt.Key.Key_G: self._arrange,
             Qt.Key.Key_C: self._toggle_counter,
-            Qt.Key.Key_Escape: self._clear,
             Qt.Key.Key_1: lambda: self._desk.digit(1),
             Qt.Key.Key_2: lambda: self._desk.digit(2),
             Qt.Key.Key_3: lambda: self._desk.digit(3),
@@ -432,16 +401,6 @@ class TableWidget(QWidget):
             return False
         does[key]()
         return True
-
-    def _toggle_focused(self) -> None:
-        card = self._focus_card
-        if card is not None and card in self._allowed():
-            self._gestures.toggle(card)
-            self._desk.selection_changed()
-
-    def _clear(self) -> None:
-        self._desk.selection.choose(())
-        self._desk.selection_changed()
 
     def _enter(self) -> None:
         focused = self.focusWidget()
@@ -452,34 +411,6 @@ class TableWidget(QWidget):
         else:
             self._skip()
             self._desk.play()
-
-    def _move_focus(self, dx: int, dy: int) -> None:
-        layout = self._stage.hand
-        slots = layout.slots
-        if not slots:
-            return
-        cards = [slot.card for slot in slots]
-        if self._focus_card not in cards:
-            self._focus_on(cards[-1] if dx < 0 else cards[0])
-            return
-        at = cards.index(self._focus_card)
-        if not layout.carries:
-            self._focus_on(cards[(at + dx) % len(cards)] if dx else cards[at])
-            return
-        here = slots[at]
-        if dy:
-            column = [slot for slot in slots if slot.column == here.column]
-            self._focus_on(column[max(0, min(len(column) - 1, column.index(here) + dy))].card)
-            return
-        columns = slots[-1].column + 1
-        column = [slot for slot in slots if slot.column == (here.column + dx) % columns]
-        self._focus_on(min(column, key=lambda slot: abs(slot.rect.y - here.rect.y)).card)
-
-    def _focus_on(self, card: Card | None) -> None:
-        self._focus_card = card
-        if not self._view.hasFocus():
-            self._view.setFocus()
-        self._show_hand()
 
     # The widget
 

@@ -12,8 +12,8 @@ from cardavia_desktop.agents.greedy import GreedyAgent
 from cardavia_desktop.engine import doudizhu, guandan
 from cardavia_desktop.engine.game import Game
 from cardavia_desktop.ui.table.motion import Pose
+from cardavia_desktop.ui.table.placing import HandState
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
-from cardavia_desktop.ui.table.stage import HandState
 from tests.ui.table.driving import LEFT, Player
 
 MOVING = TablePreferences(speed=Speed.NORMAL)
@@ -26,7 +26,7 @@ def in_place(player: Player) -> bool:
     shown = table._choreographer.shown
     assert shown is not None
     targets = table._stage.hand_targets(shown, HandState(table.selected))
-    items = {key: item for key, item in table._stage._cards.items() if key in targets}
+    items = {key: item for key, item in table._stage.cards.items() if key in targets}
     return items.keys() == targets.keys() and all(
         Pose.of(items[key]) == target.pose for key, target in targets.items()
     )

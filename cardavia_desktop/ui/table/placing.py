@@ -1,0 +1,160 @@
+"""Where the cards of a shown state belong, and how they are shown there. Nothing is painted here."""
+
+from collections.abc import Collection, Hashable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from cardavia_desktop.engine.cards import Card
+from cardavia_desktop.engine.events import Played, TributePaid, TributeReturned
+from cardavia_desktop.ui import look, phrases
+from cardavia_desktop.ui.table.card_item import CardLook
+from cardavia_desktop.ui.table.face import Fixture, GameFace
+from cardavia_desktop.ui.table.layout.geometry import Rect
+from cardavia_desktop.ui.table.layout.hand import HandLayout
+from cardavia_desktop.ui.table.layout.seats import Fan, Side, side_of
+from cardavia_desktop.ui.table.motion import Pose
+from cardavia_desktop.ui.table.shown import Mark, Shown
+
+FIXTURE_Z: Final = 10.0
+MARK_Z: Final = 40.0
+HAND_Z: Final = 100.0
+
+_BADGE_IN_ROW: Final = 0.16
+"""The place of a wild card's badge on a face that lies in a row, by the card's width."""
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """Where a card belongs, and how it is shown there."""
+
+    shape: CardLook
+    pose: Pose
+    z: float
+
+
+@dataclass(frozen=True, slots=True)
+class HandState:
+    """What the person is doing with the hand.
+
+    Attributes:
+        chosen: the chosen cards.
+        ring: the colour of their ring.
+        focus: the card that the keyboard is at, None while it is elsewhere.
+        grouped: whether the hand is grouped by combination.
+        hover: the card under the pointer.
+        counter: whether the card counter is shown.
+    """
+
+    chosen: frozenset[Card] = frozenset()
+    ring: str = look.CHOSEN_RING
+    focus: Card | None = None
+    grouped: bool = False
+    hover: Card | None = None
+    counter: bool = False
+
+
+def pose_in(rect: Rect, rotation: float = 0.0) -> Pose:
+    """Return the pose of a card that lies in a rectangle."""
+    return Pose(rect.cx, rect.cy, rotation)
+
+
+def fixture_targets(fixtures: Collection[Fixture]) -> dict[Hashable, Target]:
+    """Return where the cards with a fixed place belong."""
+    return {
+        fixture.key: Target(CardLook(fixture.face, fixture.rect.w), pose_in(fixture.rect), FIXTURE_Z)
+        for fixture in fixtures
+    }
+
+
+def mark_counts(shown: Shown) -> dict[Side, int]:
+    """Return how many cards lie before each side; your own tribute joins the hand instead."""
+    counts: dict[Side, int] = {}
+    for seat, mark in enumerate(shown.marks):
+        cards = _cards_of(mark)
+        if cards and (isinstance(mark, Played) or seat != shown.view.seat):
+            counts[side_of(seat, len(shown.marks))] = len(cards)
+    return counts
+
+
+def mark_targets(face: GameFace, shown: Shown, placed: Mapping[Side, Fan]) -> dict[Hashable, Target]:
+    """Return where the cards belong that lie before the seats."""
+    targets: dict[Hashable, Target] = {}
+    for seat, mark in enumerate(shown.marks):
+        fan = placed.get(side_of(seat, len(shown.marks)))
+        if fan is None:
+            continue
+        for index, (card, stands_for) in enumerate(_cards_of(mark)):
+            wild = face.is_wild(card, shown.view)
+            badge = fan.step / fan.first.w / 2 if fan.step else _BADGE_IN_ROW
+            shape = CardLook(
+                stands_for,
+                fan.first.w,
+                lift=0.25,
+                gold=wild,
+                ring=look.WILD if wild else None,
+                wild=badge if wild else None,
+            )
+            targets["mark", seat, card] = Target(shape, pose_in(fan.at(index)), MARK_Z + index * 0.1)
+    return targets
+
+
+def _cards_of(mark: Mark | None) -> list[tuple[Card, Card]]:
+    """Return the cards that a mark shows, each with the one that it counts as."""
+    if isinstance(mark, Played):
+        return list(zip(mark.combination.cards, mark.combination.stands_for, strict=True))
+    if isinstance(mark, TributePaid | TributeReturned):
+        return [(mark.card, mark.card)]
+    return []
+
+
+def hand_targets(face: GameFace, shown: Shown, layout: HandLayout, hand: HandState) -> dict[Hashable, Target]:
+    """Return where the hand's cards belong."""
+    view = shown.view
+    raised = layout.raised(hand.chosen)
+    allowed, received = set(face.allowed(view)), face.received(view)
+    threads = set(face.threads(shown.hand, view)) if layout.columns else set()
+    targets: dict[Hashable, Target] = {}
+    for index, slot in enumerate(layout.slots):
+        card, chosen = slot.card, slot.card in hand.chosen
+        badge = min(0.80 if layout.columns else 0.62, slot.open.w / slot.rect.w - 0.108)
+        shape = CardLook(
+            card,
+            slot.rect.w,
+            columns=layout.columns,
+            lift=0.75 if chosen else 0.0,
+            ring=hand.ring if chosen else _quiet_ring(card, hand, received),
+            gold=chosen and layout.columns,
+            wild=badge if face.is_wild(card, view) else None,
+            thread=card in threads and not chosen,
+            veiled=card not in allowed and card in view.hand,
+        )
+        place = pose_in(layout.place(slot, raised), slot.rotation)
+        targets["hand", card] = Target(shape, place, HAND_Z + index)
+    return targets
+
+
+def focus_rect(layout: HandLayout, hand: HandState) -> Rect | None:
+    """Return what the ring of the keyboard's focus goes around, None where it is not on a card."""
+    slot = layout.slot_of(hand.focus) if hand.focus is not None else None
+    if slot is None:
+        return None
+    return slot.open.moved(0, layout.place(slot, layout.raised(hand.chosen)).y - slot.rect.y)
+
+
+def _quiet_ring(card: Card, hand: HandState, received: Collection[Card]) -> str | None:
+    """Return the ring of a card that is not chosen: under the pointer, or just received."""
+    if card == hand.hover:
+        return look.BRASS
+    return look.BRASS_BRIGHT if card in received else None
+
+
+def bomb_on(shown: Shown, placed: Mapping[Side, Fan]) -> Rect | None:
+    """Return the outline of a bomb that lies on the table and has not been beaten."""
+    found: Rect | None = None
+    for seat, mark in enumerate(shown.marks):
+        fan = placed.get(side_of(seat, len(shown.marks)))
+        if fan is None or not isinstance(mark, Played) or not phrases.is_bomb(mark.combination):
+            continue
+        if mark is shown.event or (not shown.pending and mark.combination == shown.view.to_beat):
+            found = fan.outline
+    return found
