@@ -59,6 +59,8 @@ class Desk(QObject):
 
     changed = Signal()
     """The chosen cards or their worth changed: show hand and bar anew."""
+    chosen = Signal()
+    """The person has chosen cards, or let go of some."""
     undecided = Signal(object)
     """The tuple of combinations that the chosen cards could be played as: ask which is meant."""
 
@@ -96,6 +98,7 @@ class Desk(QObject):
         self._advised = None
         self._refused = None
         self.changed.emit()
+        self.chosen.emit()
 
     def press(self, name: str) -> None:
         """Do what a button is for."""

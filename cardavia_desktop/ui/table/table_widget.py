@@ -30,6 +30,7 @@ from cardavia_desktop.ui.table import moves
 from cardavia_desktop.ui.table.action_bar import ActionBar
 from cardavia_desktop.ui.table.announcements import sentence
 from cardavia_desktop.ui.table.choreographer import Choreographer
+from cardavia_desktop.ui.table.cues import Cue, cue_of
 from cardavia_desktop.ui.table.desk import Desk
 from cardavia_desktop.ui.table.doudizhu import DoudizhuFace
 from cardavia_desktop.ui.table.face import GameFace
@@ -64,6 +65,8 @@ class TableWidget(QWidget):
 
     announced = Signal(str)
     """What has happened, in a sentence."""
+    cued = Signal(str)
+    """A moment that deserves a sound, as a :class:`~cardavia_desktop.ui.table.cues.Cue`."""
     rules_requested = Signal(str)
     """A section of the rules is asked for, by its name."""
     settings_requested = Signal()
@@ -105,6 +108,7 @@ class TableWidget(QWidget):
         self._handling.focused.connect(self._speak_card)
         self._bar.pressed.connect(self._press_button)
         self._desk.changed.connect(self._show_hand)
+        self._desk.chosen.connect(lambda: self.cued.emit(Cue.SELECT))
         self._desk.undecided.connect(self._ask_reading)
         self._choreographer.showing.connect(self._announce)
         self._choreographer.rested.connect(self._rest)
@@ -282,15 +286,22 @@ class TableWidget(QWidget):
         view = shown.view
         if view.result is not None:
             self._choreographer.set_speed(Speed(self._preferences.speed))
-            self._result.tell(self._face.result(view), len(view.counts), self._stage.metrics)
+            content = self._face.result(view)
+            self._result.tell(content, len(view.counts), self._stage.metrics)
             self._grain.raise_()
+            self.cued.emit(Cue.WIN if content.good else Cue.LOSE)
         elif self._preferences.auto_pass and self._desk.may_act and view.legal == (Pass(),):
             self._auto_pass.start(round(_AUTO_PASS_MS * Speed(self._preferences.speed).factor))
+        elif self._desk.may_act:
+            self.cued.emit(Cue.TURN)
         self._session.presented()
 
     def _announce(self, shown: Shown) -> None:
         if shown.event is not None:
             self._say(sentence(shown.event, len(shown.view.counts)))
+            cue = cue_of(shown.event)
+            if cue is not None:
+                self.cued.emit(cue)
 
     def _say(self, text: str) -> None:
         """Tell what has happened to whoever listens, a screen reader among them."""

@@ -1,0 +1,191 @@
+"""What the table offers beside playing: chips, counter, skipping, passing by itself, sounds, words."""
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.agents.greedy import GreedyAgent
+from cardavia_desktop.engine import doudizhu, guandan
+from cardavia_desktop.engine.actions import Pass
+from cardavia_desktop.engine.cards import numbered, parse, rank_of
+from cardavia_desktop.engine.game import Deal
+from cardavia_desktop.engine.match import Match
+from cardavia_desktop.ui import assets, phrases
+from cardavia_desktop.ui.table import counting
+from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
+from cardavia_desktop.ui.table.shown import settled
+from tests.ui.table.driving import INSTANT, Player
+
+
+def lead_at_seven(qtbot: QtBot) -> Player:
+    """Return a player who leads at level 7 with two straight flushes of spades and a wild card."""
+    mine = parse("RJ BJ 7S 7H 7C AS AD KS KH KC QS QD JS JH TS TC 9S 9H 8C 8D 8D 6S 6H 5S 5D 4S 3S")
+    rest = [card for card in range(108) if card not in mine]
+    others = [tuple(sorted(numbered(rest[start : start + 27]))) for start in (0, 27, 54)]
+    player = Player(qtbot)
+    deal = Deal((tuple(sorted(mine)), *others), (), 0)
+    player.resume(Match(guandan.GAME, deal, {"level": "7"}, ("", "greedy", "greedy", "greedy")))
+    return player
+
+
+def test_a_chip_chooses_a_straight_flush_and_lets_go_of_it(qtbot: QtBot) -> None:
+    player = lead_at_seven(qtbot)
+    assert player.button("chip0").text() == "10–A"
+    player.click("chip0")
+    assert player.table.selected == set(parse("TS JS QS KS AS"))
+    assert player.button("play").isEnabled()
+    player.click("chip0")
+    assert not player.table.selected
+
+
+def test_cards_of_a_natural_straight_flush_carry_a_thread(qtbot: QtBot) -> None:
+    player = lead_at_seven(qtbot)
+    items = player.table._stage.cards
+    threaded = {key[1] for key, item in items.items() if item.shape_shown.thread}  # type: ignore[index]
+    assert threaded == set(parse("3S 4S 5S 6S 7S 9S TS JS QS KS AS"))
+
+
+def test_only_wild_cards_are_marked_wild(qtbot: QtBot) -> None:
+    player = lead_at_seven(qtbot)
+    items = player.table._stage.cards
+    wild = {key[1] for key, item in items.items() if item.shape_shown.wild is not None}  # type: ignore[index]
+    assert wild == set(parse("7H"))
+
+
+def test_the_counter_knows_only_what_everyone_could_count() -> None:
+    rng, mind = Random(6), GreedyAgent()
+    match = Match(doudizhu.GAME, doudizhu.GAME.shuffle(rng))
+    while match.state.phase.value != "play":
+        seat = match.state.to_act
+        if seat is None:
+            match.deal(doudizhu.GAME.shuffle(rng))
+        else:
+            match.act(seat, mind.decide(match.state.observe(seat)))
+    for _ in range(25):
+        seat = match.state.to_act
+        if seat is None:
+            break
+        match.act(seat, mind.decide(match.state.observe(seat)))
+        view = match.state.observe(0)
+        counts = counting.count(settled(view, (None,) * 3), tuple(range(15)), packs=1)
+        others = [card for other in (1, 2) for card in range(54) if match.state.hand(other) >> card & 1]
+        for entry in counts:
+            assert entry.out == sum(rank_of(card) == entry.rank for card in others)
+
+
+def test_the_counter_opens_by_its_key_and_button(qtbot: QtBot) -> None:
+    player = lead_at_seven(qtbot)
+    counter = player.table._stage._counter
+    assert not counter.isVisible()
+    player.key(Qt.Key.Key_C)
+    assert counter.isVisible()
+    player.click("counter")
+    assert not counter.isVisible()
+
+
+def test_who_is_out_can_skip_to_the_result(qtbot: QtBot) -> None:
+    mind = GreedyAgent()
+    for seed in range(1, 40):
+        player = Player(qtbot, seed=seed)
+        player.start(guandan.GAME)
+        for _ in range(300):
+            player.wait()
+            if player.view.result is not None:
+                break
+            if player.session.your_turn:
+                player.session.act(mind.decide(player.view))
+                if not player.view.hand and player.view.result is None:
+                    player.table.set_preferences(TablePreferences(speed=Speed.SLOW))
+                    player.table.complete()
+                    break
+        if player.view.result is None and not player.view.hand:
+            break
+    else:
+        raise AssertionError("no deal let you go out before its end")
+    QApplication.processEvents()
+    player.click("skip")
+    player.wait()
+    assert player.view.result is not None
+    assert player.button("next_deal").isVisible()
+
+
+@pytest.mark.parametrize("by_itself", [True, False])
+def test_passing_by_itself_is_an_option(qtbot: QtBot, by_itself: bool) -> None:
+    preferences = TablePreferences(speed=Speed.INSTANT, auto_pass=by_itself)
+    player = Player(qtbot, preferences=preferences, seed=5)
+    player.start(guandan.GAME)
+    mind = GreedyAgent()
+    must_pass = 0
+    for _ in range(150):
+        player.wait()
+        if player.view.result is not None:
+            break
+        if player.session.your_turn:
+            must_pass += player.view.legal == (Pass(),)
+            player.session.act(mind.decide(player.view))
+    assert (must_pass == 0) == by_itself
+
+
+def test_moments_are_cued(qtbot: QtBot) -> None:
+    player = Player(qtbot, seed=5)
+    heard: list[str] = []
+    player.table.cued.connect(heard.append)
+    player.start(guandan.GAME)
+    mind = GreedyAgent()
+    for _ in range(300):
+        player.wait()
+        if player.view.result is not None:
+            break
+        if player.session.your_turn:
+            player.click_card(player.table._stage.hand.slots[-1].card)
+            player.session.act(mind.decide(player.view))
+    assert {"deal", "select", "play", "knock", "turn"} <= set(heard)
+    assert ("win" in heard) != ("lose" in heard)
+
+
+def test_other_preferences_show_other_cards(qtbot: QtBot) -> None:
+    player = lead_at_seven(qtbot)
+    before = player.table.grab().toImage()
+    player.table.set_preferences(TablePreferences(speed=Speed.INSTANT, four_colours=True))
+    assert player.table.grab().toImage() != before
+    player.table.set_preferences(INSTANT)
+    assert player.table.grab().toImage() == before
+
+
+NAMES = {
+    "3S": ("Single 3", "Carte seule, 3"),
+    "KS KH": ("Pair of kings", "Paire de rois"),
+    "AS AH AD": ("Triple of aces", "Brelan d’as"),
+    "3S 4S 5H 6D 7C": ("Straight to 7", "Suite au 7"),
+    "TS JS QS KS AD": ("Straight to A", "Suite à l’as"),
+    "9S 9H TS TD JC JD": ("Pair run to J", "Suite de paires au valet"),
+    "QS QH QD QC": ("Bomb, four queens", "Bombe, quatre dames"),
+    "BJ RJ": ("Rocket", "Fusée"),
+    "7S 7H 7D 8S 8H 8D 3S 4S": ("Airplane to 8 + singles", "Avion au 8 + cartes seules"),
+}
+
+
+@pytest.mark.parametrize("cards", NAMES)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_combinations_have_names(qapp: QApplication, cards: str, language: str) -> None:
+    translators = assets.translators(language)
+    for translator in translators:
+        qapp.installTranslator(translator)
+    try:
+        (reading,) = doudizhu.readings(parse(cards))
+        assert phrases.combination_name(reading) == NAMES[cards][language == "fr"]
+    finally:
+        for translator in translators:
+            qapp.removeTranslator(translator)
+
+
+def test_every_shape_of_both_games_has_a_name() -> None:
+    deal = doudizhu.GAME.shuffle(Random(1))
+    for play in doudizhu.legal_plays(deal.hands[0]):
+        assert phrases.combination_name(play)
+    hand = guandan.GAME.shuffle(Random(1)).hands[0]
+    for play in guandan.legal_plays(hand, "5"):
+        assert "%" not in phrases.combination_name(play)
