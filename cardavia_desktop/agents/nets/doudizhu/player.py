@@ -1,0 +1,69 @@
+"""The trained Dou Dizhu player."""
+
+from random import Random
+
+from cardavia_desktop.agents.agent import Advice, Motive
+from cardavia_desktop.agents.nets.doudizhu.bidding import best_bid, chance_as_landlord
+from cardavia_desktop.agents.nets.doudizhu.values import DoudizhuValues
+from cardavia_desktop.agents.rules.doudizhu import DoudizhuRules
+from cardavia_desktop.engine.actions import Action, Bid
+from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
+from cardavia_desktop.engine.observation import Observation
+from cardavia_desktop.engine.phase import Phase
+
+
+class DoudizhuNetPlayer:
+    """Makes the move that its net values most, and bids by the chance that it sees as landlord.
+
+    Args:
+        rng: draws bottom cards while bidding.
+        values: the nets; the shipped ones by default.
+
+    Raises:
+        FileNotFoundError: no weights are shipped.
+        WeightsError: the shipped weights are damaged.
+    """
+
+    def __init__(self, rng: Random, values: DoudizhuValues | None = None) -> None:
+        self._rng = rng
+        self._values = values or DoudizhuValues.shipped()
+
+    def decide(self, observation: Observation) -> Action:
+        """Return the best action as the net sees it."""
+        view = _checked(observation)
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if view.phase is Phase.BID:
+            return self._bids(view)[0].action
+        return view.legal[int(self._values.values(view).argmax())]
+
+    def advise(self, observation: Observation) -> tuple[Advice, ...]:
+        """Return the legal actions, best first, with the net's chances and the rule player's reasons."""
+        view = _checked(observation)
+        if view.phase is Phase.BID:
+            return self._bids(view)
+        motives = {advice.action: advice.motive for advice in DoudizhuRules().advise(view)}
+        chances = (self._values.values(view) + 1) / 2
+        ranked = sorted(zip(view.legal, chances, strict=True), key=lambda pair: -pair[1])
+        return tuple(
+            Advice(action, motives.get(action, Motive.NOTHING_BETTER), float(chance))
+            for action, chance in ranked
+        )
+
+    def _bids(self, view: DoudizhuObservation) -> tuple[Advice, ...]:
+        chance = chance_as_landlord(view, self._values, self._rng)
+        bids = [action for action in view.legal if isinstance(action, Bid)]
+        best = best_bid(chance, bids)
+        others = sorted((bid for bid in bids if bid != best), key=lambda bid: abs(bid.points - best.points))
+        return tuple(
+            Advice(
+                bid, Motive.STRONG_HAND if bid.points else Motive.WEAK_HAND, chance if bid.points else None
+            )
+            for bid in (best, *others)
+        )
+
+
+def _checked(observation: Observation) -> DoudizhuObservation:
+    if not isinstance(observation, DoudizhuObservation):
+        raise TypeError(f"not an observation of Dou Dizhu: {type(observation).__name__}")
+    return observation
