@@ -7,12 +7,19 @@ pytest.importorskip("numba")
 
 import numpy as np
 
+from cardavia_desktop.agents.nets.guandan import features as shown
+from cardavia_desktop.agents.nets.guandan.candidates import Candidate, candidates, playable
 from cardavia_desktop.engine import guandan
+from cardavia_desktop.engine.actions import Play
 from cardavia_desktop.engine.cards import BLACK_JOKER, PACK_SIZE, RANK_TEXTS, RANKS, Card, rank_of, suit_of
 from cardavia_desktop.engine.combination import Combination
+from cardavia_desktop.engine.game import State
+from cardavia_desktop.engine.guandan.observation import GuandanObservation
 from cardavia_desktop.engine.guandan.order import bomb_power, is_wild, strength
 from cardavia_desktop.engine.guandan.shapes import BOMB_SHAPES, Shape
-from tools.train.guandan import rules
+from cardavia_desktop.engine.phase import Phase
+from tools.train.guandan import features, rules
+from tools.train.guandan.game import GAME, NOBODY, play
 
 SHAPES = ("pass", *Shape)
 
@@ -42,13 +49,13 @@ def _key(combination: Combination, level: str) -> tuple[int, int, int, int, int]
 def _fewest_wilds(plays: list[Combination], level: str) -> dict[tuple[int, ...], int]:
     """The plays that differ in more than their wild cards, with the fewest wild cards of each."""
     fewest: dict[tuple[int, ...], int] = {}
-    for play in plays:
-        wilds = sum(is_wild(card, level) for card in play.cards)
-        if wilds == 2 and play.shape == Shape.PAIR and play.rank != level:
+    for listed in plays:
+        wilds = sum(is_wild(card, level) for card in listed.cards)
+        if wilds == 2 and listed.shape == Shape.PAIR and listed.rank != level:
             continue
-        if play.shape == Shape.FULL_HOUSE and all(is_wild(card, level) for card in play.cards[-2:]):
+        if listed.shape == Shape.FULL_HOUSE and all(is_wild(card, level) for card in listed.cards[-2:]):
             continue
-        key = _key(play, level)
+        key = _key(listed, level)
         fewest[key] = min(fewest.get(key, 9), wilds)
     return fewest
 
@@ -108,3 +115,85 @@ def _cards_of(faces: Iterable[int]) -> list[Card]:
     for face in map(int, faces):
         cards.append(face + PACK_SIZE if face in cards else face)
     return cards
+
+
+def _mirror(state: State) -> np.ndarray:
+    """The same deal, about to be played, as the generator has it."""
+    games = np.zeros(1, GAME)
+    game = games[0]
+    view = state.observe(state.to_act)
+    game["level"] = RANKS.index(view.level)
+    for seat in range(4):
+        game["hand"][seat] = _counts(state.observe(seat).hand)
+        game["left"][seat] = 27
+        game["at_ace"][seat] = view.level == view.levels[seat % 2] == "A"
+    for gift in (*view.tribute, *view.returned):
+        game["known"][gift.receiver, gift.card % PACK_SIZE] += 1
+    game["seat"] = state.to_act
+    game["owner"] = game["first"] = NOBODY
+    return games
+
+
+def _row(choice: Candidate, level: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    key = _key(choice.action.combination, level) if isinstance(choice.action, Play) else (0, 0, 0, 0, 0)
+    return key, tuple(sorted(choice.faces))
+
+
+def _compare(games: np.ndarray, view: GuandanObservation) -> tuple[list[Candidate], np.ndarray]:
+    """Hold choices and inputs of one decision equal; return them as both sides have them."""
+    game = games[0]
+    moves = _moves(game["hand"][view.seat], view.level, view.to_beat)
+    by_row = {
+        (
+            tuple(int(move[name]) for name in ("shape", "strength", "second", "suit", "size")),
+            tuple(sorted(map(int, move["faces"][: move["size"]]))),
+        ): move
+        for move in moves
+    }
+    choices = candidates(view)
+    moves = np.array([by_row.pop(_row(choice, view.level)) for choice in choices])
+    assert not by_row
+    state = np.zeros(features.STATE_FEATURES, np.uint8)
+    features.write_state(game, state)
+    table = shown.Table(view)
+    np.testing.assert_array_equal(state, table.state_row())
+    actions = np.zeros((len(moves), features.ACTION_FEATURES), np.uint8)
+    for move, row in zip(moves, actions, strict=True):
+        features.write_action(game, move, np.zeros(1, np.int64), row)
+    np.testing.assert_array_equal(actions, table.action_rows(choices))
+    return choices, moves
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_choices_and_inputs_equal_those_at_play(seed: int) -> None:
+    rng = Random(seed)
+    state = guandan.GAME.begin(guandan.GAME.shuffle(rng), {}).state
+    deals = 0
+    games = np.zeros(1, GAME)
+    while deals < 4:
+        if state.phase is Phase.RETURN:
+            state = state.apply(state.to_act, rng.choice(state.legal())).state
+            continue
+        if state.phase is not Phase.PLAY:
+            if state.phase is Phase.MATCH_OVER:
+                break
+            deals += 1
+            state = state.deal(guandan.GAME.shuffle(rng)).state
+            continue
+        view = state.observe(state.to_act)
+        assert isinstance(view, GuandanObservation)
+        if not view.history:
+            games = _mirror(state)
+        choices, moves = _compare(games, view)
+        # Mostly plays, so that deals end; the rest passes.
+        chosen = (
+            rng.randrange(len(choices))
+            if rng.random() < 0.2
+            else rng.randrange(len(choices) // 2, len(choices))
+        )
+        action = playable(choices[chosen], view)
+        play(games[0], moves[chosen])
+        state = state.apply(state.to_act, action).state
+        if games[0]["over"]:
+            while state.phase is Phase.PLAY:
+                state = state.apply(state.to_act, state.legal()[0]).state

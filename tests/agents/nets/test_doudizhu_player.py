@@ -13,11 +13,12 @@ from cardavia_desktop.engine.actions import Bid, Play
 from cardavia_desktop.engine.phase import Phase
 
 
-def _net(seed: int, actions: int = ACTION_FEATURES) -> ValueNet:
+def net_of(states: int, actions: int, *, seed: int) -> ValueNet:
+    """A small net of random weights."""
     rng = np.random.default_rng(seed)
     width, head = 8, 4
     shapes = {
-        "state1": (width, STATE_FEATURES),
+        "state1": (width, states),
         "state2": (width, width),
         "state3": (width, width),
         "action": (width, actions),
@@ -27,6 +28,10 @@ def _net(seed: int, actions: int = ACTION_FEATURES) -> ValueNet:
     arrays = {f"{name}.weight": rng.normal(size=shape) / 8 for name, shape in shapes.items()}
     arrays |= {f"{name}.bias": np.zeros(shape[0]) for name, shape in shapes.items() if name != "action"}
     return ValueNet(arrays)
+
+
+def _net(seed: int, actions: int = ACTION_FEATURES) -> ValueNet:
+    return net_of(STATE_FEATURES, actions, seed=seed)
 
 
 def _values() -> DoudizhuValues:

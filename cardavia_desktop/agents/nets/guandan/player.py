@@ -1,0 +1,72 @@
+"""The trained Guandan player."""
+
+from cardavia_desktop.agents.agent import Advice, Motive
+from cardavia_desktop.agents.nets.guandan.candidates import Candidate, candidates, playable
+from cardavia_desktop.agents.nets.guandan.values import GuandanValues
+from cardavia_desktop.agents.rules.guandan import GuandanRules
+from cardavia_desktop.engine.actions import Action
+from cardavia_desktop.engine.guandan.observation import GuandanObservation
+from cardavia_desktop.engine.observation import Observation
+from cardavia_desktop.engine.phase import Phase
+
+
+class GuandanNetPlayer:
+    """Makes the play that its net values most, and goes out when it can; tribute is answered by rules.
+
+    Args:
+        values: the net; the shipped one by default.
+
+    Raises:
+        FileNotFoundError: no weights are shipped.
+        WeightsError: the shipped weights are damaged.
+    """
+
+    def __init__(self, values: GuandanValues | None = None) -> None:
+        self._values = values or GuandanValues.shipped()
+        self._rules = GuandanRules()
+
+    def decide(self, observation: Observation) -> Action:
+        """Return the best action as the net sees it."""
+        view = _checked(observation)
+        if len(view.legal) == 1:
+            return view.legal[0]
+        if view.phase is not Phase.PLAY:
+            return self._rules.decide(view)
+        choices = candidates(view)
+        out = _going_out(view, choices)
+        if out is not None:
+            return playable(out, view)
+        return playable(choices[int(self._values.values(view, choices).argmax())], view)
+
+    def advise(self, observation: Observation) -> tuple[Advice, ...]:
+        """Return the sensible actions, best first, with the net's chances and the rule player's reasons."""
+        view = _checked(observation)
+        if view.phase is not Phase.PLAY:
+            return self._rules.advise(view)
+        motives = {advice.action: advice.motive for advice in self._rules.advise(view)}
+        choices = candidates(view)
+        chances = (self._values.values(view, choices) + 1) / 2
+        out = _going_out(view, choices)
+        ranked = sorted(zip(choices, chances, strict=True), key=lambda pair: (pair[0] is not out, -pair[1]))
+        return tuple(
+            Advice(
+                playable(choice, view),
+                Motive.GOES_OUT if choice is out else motives.get(choice.action, Motive.NOTHING_BETTER),
+                float(chance),
+            )
+            for choice, chance in ranked
+        )
+
+
+def _going_out(view: GuandanObservation, choices: list[Candidate]) -> Candidate | None:
+    """Return the strongest choice that empties the hand; the net never learnt to weigh those.
+
+    The engine lists the stronger plays later, and bombs last.
+    """
+    return next((choice for choice in reversed(choices) if len(choice.faces) == len(view.hand)), None)
+
+
+def _checked(observation: Observation) -> GuandanObservation:
+    if not isinstance(observation, GuandanObservation):
+        raise TypeError(f"not an observation of Guandan: {type(observation).__name__}")
+    return observation
