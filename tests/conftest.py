@@ -25,6 +25,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default="offscreen",
         help="the window system to test on; each has its own tests (default: offscreen)",
     )
+    parser.addoption(
+        "--kills",
+        type=int,
+        default=5,
+        help="how often a program that saves is killed, each kind (default: 5)",
+    )
+    parser.addoption(
+        "--fuzz", type=int, default=2_000, help="how many damaged files are read, in all (default: 2000)"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

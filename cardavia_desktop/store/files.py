@@ -4,12 +4,15 @@ import contextlib
 import errno
 import logging
 import os
+import re
 import stat
 import tempfile
 from datetime import datetime
 from pathlib import Path
 
 _log = logging.getLogger(__name__)
+
+_LEFTOVER = re.compile(r"\..+\.[a-z0-9_]{8}\.new")
 
 
 def write_atomically(path: Path, content: bytes) -> None:
@@ -42,6 +45,17 @@ def _flush_directory(directory: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def remove_leftovers(directory: Path) -> None:
+    """Remove what :func:`write_atomically` had not finished when the program was killed.
+
+    Call it only while no other copy of the program writes there.
+    """
+    with contextlib.suppress(OSError):
+        for path in directory.iterdir():
+            if _LEFTOVER.fullmatch(path.name):
+                path.unlink()
 
 
 def read_text(path: Path, limit: int) -> str:

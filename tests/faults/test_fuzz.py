@@ -1,0 +1,194 @@
+"""Whatever a file holds, reading it ends in a match or settings, or in the documented error."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardavia_desktop.engine import codec, dealcode
+from cardavia_desktop.engine.codec import LogError
+from cardavia_desktop.engine.dealcode import CodeError, DealCode
+from cardavia_desktop.engine.match import Match
+from cardavia_desktop.engine.registry import GAMES
+from cardavia_desktop.store import settings
+from cardavia_desktop.store.settings import Preset, Settings, SettingsError
+from tests.engine.playing import random_action
+
+JUNK: tuple[Any, ...] = (
+    None,
+    True,
+    False,
+    0,
+    -1,
+    1,
+    54,
+    1 << 31,
+    1 << 70,
+    -1.5,
+    float("nan"),
+    float("inf"),
+    "",
+    "3S",
+    "3S 3S 3S",
+    "RJ BJ",
+    "\ud800",
+    "\x00",
+    "é" * 1000,
+    "A",
+    "single",
+    [],
+    {},
+    [[]],
+    {"deal": True},
+    [None] * 100,
+)
+TOKENS = (*rb"""{ } [ ] " , : \u \ - 1e999 null NaN""".split(b" "), b"\xff", b"\0")
+
+
+@cache
+def logs() -> tuple[str, ...]:
+    """Logs of both games, some decisions long, and one with a deal that follows another."""
+    found = []
+    for number, (game, plies) in enumerate([("doudizhu", 25), ("guandan", 12), ("guandan", 200)]):
+        code = DealCode(GAMES[game], number)
+        match = Match(code.game, code.deal(1), code=code, identity=f"{number:016x}")
+        rng = Random(number)
+        while match.ply < plies and match.deals < 3:
+            if match.state.to_act is not None:
+                match.act(match.state.to_act, random_action(match, rng))
+            elif match.state.phase.needs_cards:
+                match.deal(code.deal(match.deals + 1))
+            else:
+                break
+        found.append(codec.dumps(match, "test"))
+        # Without its code a log may hold any cards: what changes them goes on to the rules.
+        found.append(found[-1].replace(str(code), ""))
+    return tuple(found)
+
+
+def places(document: object) -> list[tuple[Any, Any]]:
+    """Return every place in a JSON document, as its container and its key there."""
+    found = []
+    waiting: list[Any] = [document]
+    while waiting:
+        here = waiting.pop()
+        keys = list(here) if isinstance(here, dict) else range(len(here)) if isinstance(here, list) else ()
+        for key in keys:
+            found.append((here, key))
+            waiting.append(here[key])
+    return found
+
+
+def with_wrong_values(text: str, rng: Random) -> str:
+    document = json.loads(text)
+    for _time in range(rng.choice((1, 1, 1, 2, 5))):
+        here, key = rng.choice(places(document) or [(document, "format")])
+        what = rng.randrange(5)
+        if what == 0:
+            del here[key]
+        elif what == 1 and isinstance(here, list):
+            here.insert(key, deepcopy(rng.choice(here)))
+        elif what == 2 and isinstance(here, list):
+            here[key] = deepcopy(rng.choice(here))
+        elif what == 3 and isinstance(here[key], str):
+            here[key] = here[key].replace(*rng.sample(["3S", "4H", "RJ", "single", "pair", " ", "2", "0"], 2))
+        else:
+            here[key] = deepcopy(rng.choice(JUNK))
+    return json.dumps(document)
+
+
+def with_wrong_bytes(text: str, rng: Random) -> str:
+    content = bytearray(text.encode())
+    for _time in range(rng.choice((1, 1, 2, 8))):
+        place = rng.randrange(len(content) + 1)
+        what = rng.randrange(4)
+        if what == 0:
+            content[place : place + rng.choice((1, 5, 500))] = b""
+        elif what == 1:
+            content[place:place] = rng.choice(TOKENS)
+        elif what == 2:
+            content[place : place + 1] = bytes([rng.randrange(256)])
+        else:
+            content[place:place] = rng.choice(TOKENS) * rng.choice((1, 20_000))
+    return content.decode(errors=rng.choice(("replace", "surrogateescape")))
+
+
+def rubbish(_text: str, rng: Random) -> str:
+    return rng.randbytes(rng.choice((0, 1, 10, 1000))).decode(rng.choice(("latin-1", "utf-16-le")), "replace")
+
+
+DAMAGES: tuple[Callable[[str, Random], str], ...] = (with_wrong_values, with_wrong_bytes, rubbish)
+WEIGHTS = (6, 3, 1)
+
+
+def rounds(request: pytest.FixtureRequest, share: float) -> range:
+    return range(round(request.config.getoption("fuzz") * share))
+
+
+@contextmanager
+def naming(number: int, text: str) -> Iterator[None]:
+    """Name the input in the report of any other error."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"input {number}: {text[:3000]!r}")
+        raise
+
+
+def test_logs(request: pytest.FixtureRequest) -> None:
+    rng = Random(1)
+    refused = 0
+    for number in rounds(request, 0.7):
+        text = rng.choices(DAMAGES, WEIGHTS)[0](rng.choice(logs()), rng)
+        with naming(number, text):
+            try:
+                match = codec.loads(text, GAMES)
+            except LogError:
+                refused += 1
+                continue
+            # What was taken for a match is one: it can be written and read again.
+            assert codec.loads(codec.dumps(match, "test"), GAMES).log == match.log
+    assert refused > 0.5 * len(rounds(request, 0.7))
+
+
+def test_headings(request: pytest.FixtureRequest) -> None:
+    rng = Random(2)
+    for _number in rounds(request, 0.1):
+        text = rng.choices(DAMAGES, WEIGHTS)[0](logs()[0], rng)
+        try:
+            codec.peek(codec.renamed(text, "\ud800"))
+        except LogError:
+            continue
+
+
+def test_settings(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    settings.save(Settings(presets=(Preset("a", 1, 2, 3),)), path)
+    whole = path.read_text()
+    rng = Random(3)
+    for number in rounds(request, 0.2):
+        text = rng.choices(DAMAGES, WEIGHTS)[0](whole, rng)
+        path.write_bytes(text.encode("utf-8", "surrogateescape" if rng.random() < 0.9 else "replace"))
+        with naming(number, text):
+            try:
+                value = settings.load(path)
+            except SettingsError:
+                continue
+            settings.save(value, tmp_path / "again.json")
+            assert settings.load(tmp_path / "again.json") == value
+
+
+def test_deal_codes(request: pytest.FixtureRequest) -> None:
+    rng = Random(4)
+    for _number in rounds(request, 0.2):
+        text = rubbish("", rng) if rng.random() < 0.3 else with_wrong_bytes("D-7K3QX2M", rng)
+        try:
+            dealcode.parse(text, GAMES)
+        except CodeError:
+            continue
