@@ -910,6 +910,10 @@
         <translation>premier et deuxième</translation>
     </message>
     <message>
+        <source>their levels, %1 to %2</source>
+        <translation>leurs niveaux, de %1 à %2</translation>
+    </message>
+    <message>
         <source>The partner was last, so the match goes on.</source>
         <translation>Le partenaire est dernier, la partie continue.</translation>
     </message>

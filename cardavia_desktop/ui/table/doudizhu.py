@@ -74,9 +74,16 @@ class DoudizhuFace:
         return sorted(cards, key=_strength)
 
     def arrange(
-        self, cards: Collection[Card], view: Observation, metrics: Metrics, *, grouped: bool
+        self,
+        cards: Collection[Card],
+        view: Observation,
+        metrics: Metrics,
+        *,
+        grouped: bool,
+        keep: float = 0.0,
     ) -> HandLayout:
         """Lay the hand out in one row, or grouped."""
+        del keep  # a row's cards are as large as they can be from the start
         if grouped:
             groups = grouping.grouped(cards, legal_plays_of, lambda some: self.order(some, view))
             return grouped_hand(groups, metrics)

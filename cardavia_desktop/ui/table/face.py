@@ -193,9 +193,23 @@ class GameFace(Protocol):
         """Return cards in the order of a row, strongest first."""
 
     def arrange(
-        self, cards: Collection[Card], view: Observation, metrics: Metrics, *, grouped: bool
+        self,
+        cards: Collection[Card],
+        view: Observation,
+        metrics: Metrics,
+        *,
+        grouped: bool,
+        keep: float = 0.0,
     ) -> HandLayout:
-        """Lay the hand out, by rank or grouped by combination."""
+        """Lay the hand out, by rank or grouped by combination.
+
+        Args:
+            cards: the hand.
+            view: what the person knows.
+            metrics: the table's scale.
+            grouped: whether it is grouped by combination.
+            keep: the width that the cards had before, to be kept unless clearly more fits; 0 for none.
+        """
 
     def seat(self, seat: int, shown: Shown) -> SeatLook:
         """Return what a seat's plate tells."""

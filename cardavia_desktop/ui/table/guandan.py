@@ -79,7 +79,13 @@ class GuandanFace:
         return sorted(cards, key=lambda card: _place(card, level))
 
     def arrange(
-        self, cards: Collection[Card], view: Observation, metrics: Metrics, *, grouped: bool
+        self,
+        cards: Collection[Card],
+        view: Observation,
+        metrics: Metrics,
+        *,
+        grouped: bool,
+        keep: float = 0.0,
     ) -> HandLayout:
         """Lay the hand out in columns by rank, or grouped."""
         if grouped:
@@ -97,7 +103,7 @@ class GuandanFace:
                 columns[-1].append(card)
             else:
                 columns.append([card])
-        return column_hand(columns, metrics)
+        return column_hand(columns, metrics, keep=keep)
 
     def seat(self, seat: int, shown: Shown) -> SeatLook:
         """Return what a seat's plate tells: your partner opposite, opponents beside you."""

@@ -30,7 +30,7 @@ def content(view: GuandanObservation, order: Callable[[Collection[Card]], list[C
     winner = result.winning_team
     won = winner == view.seat % 2
     before, after = result.levels_before[winner], result.levels_after[winner]
-    levels = translate("Result", "levels, %1 to %2")
+    levels = translate("Result", "levels, %1 to %2") if won else translate("Result", "their levels, %1 to %2")
     return ResultContent(
         title=_title(result, won=won),
         line=_line(result, seats),

@@ -19,6 +19,9 @@ FIXTURE_Z: Final = 10.0
 MARK_Z: Final = 40.0
 HAND_Z: Final = 100.0
 
+_BOMB_SPREAD: Final = 9.0
+"""Degrees from the first card of a bomb to its last."""
+
 _BADGE_IN_ROW: Final = 0.16
 """The place of a wild card's badge on a face that lies in a row, by the card's width."""
 
@@ -94,8 +97,17 @@ def mark_targets(face: GameFace, shown: Shown, placed: Mapping[Side, Fan]) -> di
                 ring=look.WILD if wild else None,
                 wild=badge if wild else None,
             )
-            targets["mark", seat, card] = Target(shape, pose_in(fan.at(index)), MARK_Z + index * 0.1)
+            place = pose_in(fan.at(index), _bomb_turn(mark, index))
+            targets["mark", seat, card] = Target(shape, place, MARK_Z + index * 0.1)
     return targets
+
+
+def _bomb_turn(mark: Mark | None, index: int) -> float:
+    """Return how far a card is turned: a bomb lies as a slight fan, all else straight."""
+    if not isinstance(mark, Played) or not phrases.is_bomb(mark.combination):
+        return 0.0
+    last = mark.combination.size - 1
+    return (index - last / 2) * min(3.0, _BOMB_SPREAD / max(1, last))
 
 
 def _cards_of(mark: Mark | None) -> list[tuple[Card, Card]]:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardavia_desktop.engine.events import Dealt
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table import moves, placing
 from cardavia_desktop.ui.table.card_item import CardItem
@@ -42,6 +43,7 @@ class Stage(QGraphicsScene):
         self._face: GameFace | None = None
         self._metrics = Metrics.of(1280, 748)
         self._hand = HandLayout((), 0, 0, 0)
+        self._resized = True
         self._seats: SeatsLayout | None = None
         self._traffic = CardTraffic(self, look_)
         self._plates: list[SeatPlate] = []
@@ -106,6 +108,7 @@ class Stage(QGraphicsScene):
 
     def set_size(self, metrics: Metrics) -> None:
         """Use that size from the next state on."""
+        self._resized = self._resized or metrics != self._metrics
         self._metrics = metrics
         self.setSceneRect(0, 0, metrics.width, metrics.height)
         self.invalidate()
@@ -134,7 +137,10 @@ class Stage(QGraphicsScene):
             return []
         view = shown.view
         seats = len(view.counts)
-        self._hand = face.arrange(shown.hand, view, metrics, grouped=hand.grouped)
+        keeps = self._hand.columns and not self._resized and not isinstance(shown.event, Dealt)
+        keep = self._hand.card_width if keeps else 0.0
+        self._hand = face.arrange(shown.hand, view, metrics, grouped=hand.grouped, keep=keep)
+        self._resized = False
         self._seats = seats_layout(
             seats, metrics, self.action_y, face.centre_top(metrics), counter=hand.counter
         )

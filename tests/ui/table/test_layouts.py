@@ -145,3 +145,13 @@ def test_the_buttons_touch_neither_plate_nor_tools(size: tuple[int, int]) -> Non
         if head:
             assert not any(row.head.meets(part) for part in parts)
     assert len(places) == 1, "the buttons stay where they are, whatever is chosen"
+
+
+def test_cards_keep_their_size_until_clearly_more_fits() -> None:
+    metrics = Metrics.of(1280, 748)
+    full = columns_of(deal(27, 5), metrics).card_width
+    free = column_hand([[0], [4], [8]], metrics).card_width
+    assert free > full * 1.2
+    assert column_hand([[0], [4], [8]], metrics, keep=free / 1.1).card_width == pytest.approx(free / 1.1)
+    assert column_hand([[0], [4], [8]], metrics, keep=free / 1.3).card_width == pytest.approx(free)
+    assert column_hand([[0], [4], [8]], metrics, keep=free * 1.1).card_width == pytest.approx(free)

@@ -19,16 +19,19 @@ _LARGEST: Final = 0.30
 
 _LIFT: Final = 0.06
 
+_CLEARLY_MORE: Final = 1.2
+
 _TALLEST: Final = 5
 """A rank with more cards takes two columns, so that no index is ever cut."""
 
 
-def column_hand(ranks: Sequence[Sequence[Card]], metrics: Metrics) -> HandLayout:
+def column_hand(ranks: Sequence[Sequence[Card]], metrics: Metrics, *, keep: float = 0.0) -> HandLayout:
     """Lay a hand out in columns.
 
     Args:
         ranks: the cards of each rank, rearmost first; the ranks from left to right.
         metrics: the table's scale.
+        keep: the width that the cards had before; they keep it unless clearly more fits.
     """
     columns = [part for rank in ranks for part in _split(rank)]
     count = len(columns)
@@ -43,6 +46,8 @@ def column_hand(ranks: Sequence[Sequence[Card]], metrics: Metrics) -> HandLayout
         (right - left) / (0.62 * (count - 1) + (1.3 if has_jokers else 1.0)),
         _LARGEST * metrics.window_height / CARD_RATIO,
     )
+    if keep <= width < keep * _CLEARLY_MORE:
+        width = keep
     offsets = _offsets(count, width, right - left, has_jokers=has_jokers)
     height = width * CARD_RATIO
     step = _STEP * height
