@@ -31,6 +31,9 @@ from cardavia_desktop.ui.faults import FaultReporter, Log
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 from cardavia_desktop.ui.smoke import SmokeTest
+from cardavia_desktop.ui.sound.cues import Sounds
+from cardavia_desktop.ui.sound.player import SoundPlayer
+from cardavia_desktop.ui.table.preferences import Speed
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -77,6 +80,7 @@ class Application:
         paths: where its files lie.
         game: the game to open; None opens the one played last.
         thinker: where the players think; None starts a process for them.
+        player: plays the sounds; None plays them on the system's loudspeaker.
         rng: shuffles the cards; None takes the system's randomness.
 
     Attributes:
@@ -91,6 +95,7 @@ class Application:
         game: str | None = None,
         thinker: Thinker | None = None,
         rng: Random | None = None,
+        player: SoundPlayer | None = None,
     ) -> None:
         notices = []
         unwritable = paths.unwritable
@@ -120,6 +125,10 @@ class Application:
             self._autosave.failed.connect(lambda: self.window.say(messages.match_not_saved()))
         for notice in notices:
             self.window.say(notice)
+        self._player = player or SoundPlayer()
+        self._sounds = Sounds(self._player.play, self._player.still)
+        self._volume = value.volume
+        self._connect_sounds()
         if first_start and game is None:
             self.window.show_welcome()
         else:
@@ -127,8 +136,26 @@ class Application:
             wanted = game or (value.game if value.game in GAMES else next(iter(GAMES)))
             QTimer.singleShot(0, self.window, lambda: self.window.open_game(wanted))
 
+    def _connect_sounds(self) -> None:
+        table, sounds = self.window.table, self._sounds
+        table.showing.connect(lambda shown: sounds.show(shown.event, len(shown.view.hand)))
+        table.touched.connect(sounds.select)
+        table.called.connect(sounds.call)
+        self._preferences.changed.connect(self._set_sound)
+        self._set_sound(self._preferences.value)
+        # After the first paint: what plays the sounds takes longer to load than the window.
+        QTimer.singleShot(0, self.window, self._player.start)
+
+    def _set_sound(self, value: Settings) -> None:
+        self._sounds.pace = 0.0 if value.reduced_motion else Speed(value.speed).factor
+        self._player.set_volume(value.volume, muted=value.muted)
+        if value.volume != self._volume:
+            self._volume = value.volume
+            self._sounds.sample()
+
     def close(self) -> None:
         """Stop everything that runs."""
+        self._player.close()
         self.session.close()
         self.faults.uninstall()
         self._language.close()

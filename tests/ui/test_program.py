@@ -3,7 +3,7 @@
 Everything here goes through the real window. Offscreen and once more on an X server.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -25,16 +25,22 @@ from cardavia_desktop.store import settings
 from cardavia_desktop.store.paths import Paths
 from cardavia_desktop.store.saves import Saves
 from cardavia_desktop.store.settings import Settings
+from cardavia_desktop.ui.sound.player import Output, SoundPlayer
 from tests.ui.table.driving import INSTANT, Player
 
 PLAYERS = {"doudizhu": ("", "easy", "easy"), "guandan": ("", "easy", "easy", "easy")}
+
+
+def silence(read: Callable[[int], bytes]) -> Output:
+    del read
+    raise OSError("tests are silent")
 
 
 class Program(Player):
     """A running program and whoever sits before it."""
 
     def __init__(self, paths: Paths, *, game: str | None = None, seed: int = 1) -> None:
-        self.application = Application(paths, game, InlineThinker(), Random(seed))
+        self.application = Application(paths, game, InlineThinker(), Random(seed), SoundPlayer(silence))
         self.window = self.application.window
         self.session = self.application.session
         self.table = self.window.table

@@ -30,7 +30,6 @@ from cardavia_desktop.ui.table import moves
 from cardavia_desktop.ui.table.action_bar import ActionBar
 from cardavia_desktop.ui.table.announcements import sentence
 from cardavia_desktop.ui.table.choreographer import Choreographer
-from cardavia_desktop.ui.table.cues import Cue, cue_of
 from cardavia_desktop.ui.table.desk import Desk
 from cardavia_desktop.ui.table.doudizhu import DoudizhuFace
 from cardavia_desktop.ui.table.face import GameFace
@@ -65,8 +64,12 @@ class TableWidget(QWidget):
 
     announced = Signal(str)
     """What has happened, in a sentence."""
-    cued = Signal(str)
-    """A moment that deserves a sound, as a :class:`~cardavia_desktop.ui.table.cues.Cue`."""
+    showing = Signal(object)
+    """A :class:`~cardavia_desktop.ui.table.shown.Shown` whose event begins to be shown."""
+    touched = Signal()
+    """The person has chosen cards or let go of some."""
+    called = Signal()
+    """Everything has been shown, and it is the person's turn."""
     rules_requested = Signal(str)
     """A section of the rules is asked for, by its name."""
     settings_requested = Signal()
@@ -108,8 +111,9 @@ class TableWidget(QWidget):
         self._handling.focused.connect(self._speak_card)
         self._bar.pressed.connect(self._press_button)
         self._desk.changed.connect(self._show_hand)
-        self._desk.chosen.connect(lambda: self.cued.emit(Cue.SELECT))
+        self._desk.chosen.connect(self.touched)
         self._desk.undecided.connect(self._ask_reading)
+        self._choreographer.showing.connect(self.showing)
         self._choreographer.showing.connect(self._announce)
         self._choreographer.rested.connect(self._rest)
         self._chooser.chosen.connect(self._play_reading)
@@ -289,19 +293,15 @@ class TableWidget(QWidget):
             content = self._face.result(view)
             self._result.tell(content, len(view.counts), self._stage.metrics)
             self._grain.raise_()
-            self.cued.emit(Cue.WIN if content.good else Cue.LOSE)
         elif self._preferences.auto_pass and self._desk.may_act and view.legal == (Pass(),):
             self._auto_pass.start(round(_AUTO_PASS_MS * Speed(self._preferences.speed).factor))
         elif self._desk.may_act:
-            self.cued.emit(Cue.TURN)
+            self.called.emit()
         self._session.presented()
 
     def _announce(self, shown: Shown) -> None:
         if shown.event is not None:
             self._say(sentence(shown.event, len(shown.view.counts)))
-            cue = cue_of(shown.event)
-            if cue is not None:
-                self.cued.emit(cue)
 
     def _say(self, text: str) -> None:
         """Tell what has happened to whoever listens, a screen reader among them."""

@@ -14,6 +14,8 @@ from cardavia_desktop.engine.cards import numbered, parse, rank_of
 from cardavia_desktop.engine.game import Deal
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.ui import assets, phrases
+from cardavia_desktop.ui.sound.art import Sound, deal_path, play_path, sound_path
+from cardavia_desktop.ui.sound.cues import Sounds
 from cardavia_desktop.ui.table import counting
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.shown import settled
@@ -132,7 +134,10 @@ def test_passing_by_itself_is_an_option(qtbot: QtBot, by_itself: bool) -> None:
 def test_moments_are_cued(qtbot: QtBot) -> None:
     player = Player(qtbot, seed=5)
     heard: list[str] = []
-    player.table.cued.connect(heard.append)
+    sounds = Sounds(lambda path, _delay: heard.append(path), lambda: None)
+    player.table.showing.connect(lambda shown: sounds.show(shown.event, len(shown.view.hand)))
+    player.table.touched.connect(sounds.select)
+    player.table.called.connect(sounds.call)
     player.start(guandan.GAME)
     mind = GreedyAgent()
     for _ in range(300):
@@ -142,8 +147,9 @@ def test_moments_are_cued(qtbot: QtBot) -> None:
         if player.session.your_turn:
             player.click_card(player.table._stage.hand.slots[-1].card)
             player.session.act(mind.decide(player.view))
-    assert {"deal", "select", "play", "knock", "turn"} <= set(heard)
-    assert ("win" in heard) != ("lose" in heard)
+    expected = {sound_path(sound) for sound in (Sound.SELECT, Sound.KNOCK, Sound.TURN)}
+    assert {deal_path(0), play_path(1), *expected} <= set(heard)
+    assert (sound_path(Sound.WIN) in heard) != (sound_path(Sound.LOSE) in heard)
 
 
 def test_other_preferences_show_other_cards(qtbot: QtBot) -> None:

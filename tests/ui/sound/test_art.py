@@ -1,8 +1,8 @@
 from pathlib import Path
 
-from cardavia_desktop.ui.sound_art import Sound, deal_path, play_path, sound_path
+from cardavia_desktop.ui.sound.art import Sound, deal_path, play_path, sound_path
 
-SOUNDS = Path(__file__).parents[2] / "resources" / "sounds"
+SOUNDS = Path(__file__).parents[3] / "resources" / "sounds"
 
 
 def test_the_paths_are_the_files() -> None:

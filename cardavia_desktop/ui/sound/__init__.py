@@ -1,0 +1,1 @@
+"""What is heard: the sounds, when each one is due, and how they reach the loudspeaker."""
