@@ -19,10 +19,12 @@ from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.autosave import Autosave
 from cardavia_desktop.session.matches import Matches
 from cardavia_desktop.session.preferences import Preferences
+from cardavia_desktop.session.recorder import Recorder
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.thinker import ProcessThinker, Thinker
 from cardavia_desktop.store import settings
-from cardavia_desktop.store.files import set_aside
+from cardavia_desktop.store.files import remove_leftovers, set_aside
+from cardavia_desktop.store.history import History
 from cardavia_desktop.store.paths import Paths, system_paths
 from cardavia_desktop.store.saves import Saves, Unreadable
 from cardavia_desktop.store.settings import Settings, SettingsError
@@ -112,15 +114,23 @@ class Application:
         self._lock = _lock(paths) if keeps_matches else None
         if keeps_matches and self._lock is None:
             notices.append(messages.already_running())
+        if self._lock is not None:
+            remove_leftovers(paths.config)
+            remove_leftovers(paths.matches)
         self._saves = Saves(paths.matches, GAMES) if self._lock else None
         self.session = Session(thinker or ProcessThinker(), rng or SystemRandom())
         self._preferences = Preferences(value, paths.settings if keeps_settings else None)
+        # Before the autosave, which forgets a match that is over.
+        self._recorder = Recorder(self.session, History(paths.history)) if self._lock else None
         self._autosave = Autosave(self.session, self._saves) if self._saves else None
         matches = Matches(self.session, self._saves, value.opponents)
         self.window = MainWindow(self.session, matches, self._preferences, self._language)
         self.faults = FaultReporter(self._log.path)
         self.faults.reported.connect(self.window.show_fault)
         self.faults.install()
+        if self._recorder:
+            self._recorder.failed.connect(lambda why: self.window.say(messages.deal_not_recorded(why)))
+            self._recorder.begun_anew.connect(lambda anew: self.window.say(messages.history_begun_anew(anew)))
         if self._autosave:
             self._autosave.failed.connect(lambda: self.window.say(messages.match_not_saved()))
         for notice in notices:
@@ -157,6 +167,8 @@ class Application:
         """Stop everything that runs."""
         self._player.close()
         self.session.close()
+        if self._recorder is not None:
+            self._recorder.keep()
         self.faults.uninstall()
         self._language.close()
         self._log.close()

@@ -501,6 +501,18 @@
         <translation>La partie n’a pas pu être enregistrée&#x202f;: le disque est-il plein&#x202f;? Vous pouvez continuer&#x202f;; l’enregistrement sera retenté.</translation>
     </message>
     <message>
+        <source>The history comes from a newer version of Cardavia: deals are not added to it.</source>
+        <translation>L’historique provient d’une version plus récente de Cardavia&#x202f;: les donnes n’y sont pas ajoutées.</translation>
+    </message>
+    <message>
+        <source>The deal could not be added to the history; it is tried again after the next one.</source>
+        <translation>La donne n’a pas pu être ajoutée à l’historique&#x202f;; l’ajout sera retenté après la suivante.</translation>
+    </message>
+    <message>
+        <source>The history of deals was damaged; a new one begins. The file was kept as {name}.</source>
+        <translation>L’historique des donnes était endommagé&#x202f;; un nouveau commence. Le fichier a été gardé sous le nom {name}.</translation>
+    </message>
+    <message>
         <source>The settings could not be saved; they last until you close Cardavia.</source>
         <translation>Les réglages n’ont pas pu être enregistrés&#x202f;; ils valent jusqu’à la fermeture de Cardavia.</translation>
     </message>

@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from cardavia_desktop.engine.codec import Fault
+from cardavia_desktop.store.history import BegunAnew, Trouble
 from cardavia_desktop.store.saves import Unreadable
 
 translate = QCoreApplication.translate
@@ -59,6 +60,25 @@ def match_not_saved() -> str:
     return translate(
         "Messages", "The match could not be saved: is the disk full? You can play on; saving is tried again."
     )
+
+
+def deal_not_recorded(why: Trouble) -> str:
+    """Return that the deal that has ended is not in the history."""
+    if why is Trouble.NEWER:
+        return translate(
+            "Messages", "The history comes from a newer version of Cardavia: deals are not added to it."
+        )
+    return translate(
+        "Messages", "The deal could not be added to the history; it is tried again after the next one."
+    )
+
+
+def history_begun_anew(anew: BegunAnew) -> str:
+    """Return that the history was damaged, and where its file is now."""
+    text = translate(
+        "Messages", "The history of deals was damaged; a new one begins. The file was kept as {name}."
+    )
+    return text.format(name=anew.kept.name)
 
 
 def settings_not_saved() -> str:

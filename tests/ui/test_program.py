@@ -22,6 +22,7 @@ from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.thinker import InlineThinker
 from cardavia_desktop.store import settings
+from cardavia_desktop.store.history import History
 from cardavia_desktop.store.paths import Paths
 from cardavia_desktop.store.saves import Saves
 from cardavia_desktop.store.settings import Settings
@@ -191,6 +192,30 @@ def test_a_finished_match_is_not_opened_again(paths: Paths, programs: list[Progr
     program = begin(paths, programs, language="en", game="doudizhu")
     play(program, by_keys=False)
     assert not Saves(paths.matches, GAMES).path("doudizhu").exists()
+
+
+def test_a_finished_deal_is_in_the_history(paths: Paths, programs: list[Program]) -> None:
+    program = begin(paths, programs, language="en", game="doudizhu")
+    play(program, by_keys=False)
+    match = program.session.match
+    assert match is not None
+    (record,) = History(paths.history).page().deals
+    result = match.state.observe(0).result
+    assert result is not None
+    assert (record.match, record.outcome.score) == (match.identity, result.scores[0])
+    assert not program.window.notice
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_broken_history_is_put_aside_and_told(paths: Paths, programs: list[Program], language: str) -> None:
+    paths.history.parent.mkdir(parents=True)
+    paths.history.write_bytes(b"not a history" * 1000)
+    program = begin(paths, programs, language=language, game="doudizhu")
+    play(program, by_keys=False)
+    (kept,) = (entry for entry in paths.data.iterdir() if "broken" in entry.name)
+    assert kept.name in program.window.notice
+    assert ("donnes" in program.window.notice) == (language == "fr")
+    assert History(paths.history).page().total == 1
 
 
 def test_the_language_is_switched_in_mid_deal_and_kept(paths: Paths, programs: list[Program]) -> None:
