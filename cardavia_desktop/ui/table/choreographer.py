@@ -104,6 +104,7 @@ class Choreographer(QObject):
     def show(self, update: Update) -> None:
         """Show an update; one that is still being shown is cut short."""
         self._timer.stop()
+        self._looked_at_trick = False
         self._motion.drop()
         if self._queue:
             self._shown = at_rest(self._queue[-1])
@@ -119,6 +120,12 @@ class Choreographer(QObject):
     def complete(self) -> None:
         """Let what moves arrive: somebody has pressed something."""
         self._motion.finish()
+
+    def go_on(self) -> None:
+        """Look no longer at what is shown: the next may follow."""
+        if self._timer.isActive():
+            self._timer.stop()
+            self._next()
 
     def hurry(self) -> None:
         """Show the rest of the update at once."""

@@ -31,6 +31,8 @@ class Handling(QObject):
 
     touched = Signal()
     """The pointer went down: what moves has to arrive."""
+    urged = Signal()
+    """The pointer went down on the felt: go on."""
     changed = Signal()
     """The pointer or the keyboard is at another card."""
     focused = Signal(int, bool)
@@ -83,6 +85,8 @@ class Handling(QObject):
         self._focus = None
         if self._gestures.press(at.x(), at.y()):
             self._desk.selection_changed()
+        else:
+            self.urged.emit()
 
     def _drag(self, at: QPointF) -> None:
         before = self._desk.selection.cards

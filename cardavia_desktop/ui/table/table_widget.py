@@ -107,6 +107,7 @@ class TableWidget(QWidget):
         self._session.changed.connect(self._show_update)
         self._session.player_failed.connect(self._tell_failure)
         self._handling.touched.connect(self._touch)
+        self._handling.urged.connect(self._choreographer.go_on)
         self._handling.changed.connect(self._show_hand)
         self._handling.focused.connect(self._speak_card)
         self._bar.pressed.connect(self._press_button)
