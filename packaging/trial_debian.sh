@@ -5,13 +5,13 @@
 # clone of this checkout's HEAD refuses to open without a display, then opens the game on a virtual screen, and does so
 # again quickly. In another copy it passes its tests. This machine's settings for apt and pip are copied in, so that
 # this works behind whatever archive this machine uses. Needs debootstrap and Xvfb. FOLDER/base-* is kept for next time.
-# SUITE (bookworm) and MIRROR choose another Debian.
+# SUITE (bookworm) and MIRROR (debootstrap's own) choose another Debian.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 folder=${1:-$(mktemp -d /var/tmp/cardavia-trial.XXXXXX)}
 suite=${SUITE:-bookworm}
-mirror=${MIRROR:-http://deb.debian.org/debian}
+mirror=${MIRROR:-}
 base=$folder/base-$suite
 trial=$folder/trial
 certificates=${SSL_CERT_FILE:-/etc/ssl/certs/ca-certificates.crt}
@@ -66,7 +66,7 @@ say() { printf '\n== %s\n' "$*"; }
 
 if [ ! -e "$base/etc/debian_version" ]; then
     mkdir -p "$folder"
-    debootstrap --variant=minbase --include=git,python3 "$suite" "$base" "$mirror"
+    debootstrap --variant=minbase --include=git,python3 "$suite" "$base" ${mirror:+"$mirror"}
 fi
 
 fresh_trial

@@ -1,5 +1,6 @@
 """Playing games at random, for tests of every game."""
 
+import os
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -10,6 +11,9 @@ from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.game import Deal, Game
 from cardavia_desktop.engine.match import Decision, Match
 from cardavia_desktop.engine.phase import Phase
+
+DEALS = int(os.environ.get("CARDAVIA_TEST_DEALS", "2000"))
+"""How many random deals of each game are played through."""
 
 
 def random_action(match: Match, rng: Random) -> Action:

@@ -16,7 +16,8 @@ from cardavia_desktop.engine.game import Deal
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.phase import Phase
 from tests.engine.doudizhu.deals import action_of, scores_by_the_prose, shuffled_deal
-from tests.engine.doudizhu.hands import HANDS, as_play, cards_of_ranks
+from tests.engine.doudizhu.hands import as_play, cards_of_ranks
+from tests.engine.playing import DEALS
 from tests.oracles.doudizhu import in_order
 
 DATA = Path(__file__).parents[2] / "data/doudizhu"
@@ -39,7 +40,7 @@ def test_random_deals_keep_their_cards_and_add_up() -> None:
     rng = random.Random(12)
     ends: dict[tuple[bool, str], int] = {}
     redeals = 0
-    for _ in range(HANDS):
+    for _ in range(DEALS):
         match = Match(doudizhu.GAME, doudizhu.GAME.shuffle(rng))
         played = bottom = 0
         while (state := state_of(match)).phase is not Phase.MATCH_OVER:

@@ -20,6 +20,7 @@ from cardavia_desktop.engine.guandan.deal import GuandanState
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.phase import Phase
 from tests.engine.guandan.table import GAME
+from tests.engine.playing import DEALS
 from tests.oracles import guandan as oracle
 
 DATA = Path(__file__).parents[2] / "data" / "guandan"
@@ -144,7 +145,7 @@ def play_out(match: Match, rng: random.Random) -> None:
     assert (state.phase is Phase.MATCH_OVER) == result.match_won == won
 
 
-def test_two_thousand_random_deals() -> None:
+def test_random_deals() -> None:
     deals = 0
     seen: Counter[str] = Counter()
     for match, rng in matches(1):
@@ -159,7 +160,7 @@ def test_two_thousand_random_deals() -> None:
             play_out(match, rng)
             deals += 1
         seen["won"] += 1
-        if deals >= 2000:
+        if deals >= DEALS:
             break
     assert min(seen["cancelled"], seen["double"], seen["won"]) > 20
 
