@@ -99,7 +99,7 @@ def test_goes_out_by_force() -> None:
 
 
 def test_keeps_its_bomb_for_a_trick_that_matters() -> None:
-    observation = dou("8 8 8 8 3 5", (6, 2, 9), [(1, "A A"), (2, "")])
+    observation = dou("8 8 8 8 K K 3 3 4", (9, 2, 9), [(1, "A A"), (2, "")])
     assert choice(observation) == "8 8 8 8"
 
 
@@ -154,8 +154,13 @@ def test_refuses_another_game() -> None:
 
 
 def test_bombs_are_named_as_such() -> None:
-    advice = PLAYER.advise(dou("8 8 8 8 3 5", (6, 2, 9), [(1, "A A"), (2, "")]))
+    advice = PLAYER.advise(dou("8 8 8 8 K K 3 3 4", (9, 2, 9), [(1, "A A"), (2, "")]))
     best = advice[0].action
     assert isinstance(best, Play)
     assert best.combination.shape is Shape.BOMB
     assert advice[0].motive is Motive.BOMBS_NOW
+
+
+def test_does_not_hand_the_lead_to_two_cards_for_the_sake_of_a_plan() -> None:
+    # Held back, the four would go out with its wings, but the opponent leads its last two cards first.
+    assert choice(dou("8 8 8 8 3 5", (6, 2, 9), [(1, "A A"), (2, "")])) == "8 8 8 8"

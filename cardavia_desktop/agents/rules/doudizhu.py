@@ -15,8 +15,8 @@ from cardavia_desktop.engine.phase import Phase
 WEIGHTS: Final = Weights(
     lead=1.0,
     partner_leads=0.9,
-    danger=4.0,
-    threat_fades=0.4,
+    danger=3.0,
+    threat_fades=0.5,
     partner_guards=0.6,
     finish=3.0,
     help=3.0,

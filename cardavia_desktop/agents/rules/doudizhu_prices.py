@@ -31,7 +31,7 @@ BOMB_PRICE: Final = -1.7
 
 ROCKET_PRICE: Final = -1.8
 
-PLAY_PRICE: Final = 0.0
+PLAY_PRICE: Final = 0.3
 """What each play costs whether it stands or not: a hand in few plays is sooner empty."""
 
 FOUR_TWO_PRICE: Final = 0.6

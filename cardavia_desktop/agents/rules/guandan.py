@@ -15,13 +15,13 @@ from cardavia_desktop.engine.phase import Phase
 WEIGHTS: Final = Weights(
     lead=1.0,
     partner_leads=0.8,
-    danger=4.0,
-    threat_fades=0.6,
+    danger=3.0,
+    threat_fades=0.5,
     partner_guards=0.6,
     finish=3.0,
     help=3.0,
     bars_partner=0.5,
-    shed=0.04,
+    shed=0.03,
     overtake_if_beaten=0.5,
     block_at=2,
 )

@@ -29,7 +29,7 @@ SEQUENCE_WINS_LEAD: Final = 0.2
 BOMB_WINS_LEAD: Final = 1.2
 """A bomb wins any trick, and also frightens; a little more than a tempo."""
 
-PLAY_PRICE: Final = 0.0
+PLAY_PRICE: Final = 0.15
 """What each play costs whether it stands or not: a hand in few plays is sooner empty."""
 
 CARRIED_PRICE: Final = 0.02
