@@ -11,7 +11,6 @@ from pathlib import Path
 from random import Random, SystemRandom
 
 from PySide6.QtCore import QLockFile, QTimer
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop import __version__
@@ -29,6 +28,7 @@ from cardavia_desktop.store.paths import Paths, system_paths
 from cardavia_desktop.store.saves import Saves, Unreadable
 from cardavia_desktop.store.settings import Settings, SettingsError
 from cardavia_desktop.ui import assets, fonts, language, messages
+from cardavia_desktop.ui.app_icon import app_icon
 from cardavia_desktop.ui.faults import FaultReporter, Log
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
@@ -53,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     app.setDesktopFileName("cardavia")
     assets.register_resources()
     fonts.register_fonts()
-    app.setWindowIcon(QIcon(":/icons/icon.svg"))
+    app.setWindowIcon(app_icon())
     if given.smoke_test:
         return _smoke_test(given.game, started)
     application = Application(system_paths(), given.game)

@@ -1,7 +1,7 @@
 """The one window: the bar, notices, the table and the rules."""
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from cardavia_desktop.engine.phase import Phase
@@ -11,7 +11,7 @@ from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.store.saves import Unreadable
 from cardavia_desktop.store.settings import Settings
-from cardavia_desktop.ui import assets, messages, theme
+from cardavia_desktop.ui import assets, messages, theme, window_place
 from cardavia_desktop.ui.card_art import Back
 from cardavia_desktop.ui.display.panel import DisplayPanel
 from cardavia_desktop.ui.display.picture import Picture
@@ -26,11 +26,9 @@ from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.table_widget import TableWidget
 from cardavia_desktop.ui.top_bar import TopBar
 from cardavia_desktop.ui.welcome.welcome_page import WelcomePage
+from cardavia_desktop.ui.window_actions import WindowActions
 
 translate = QCoreApplication.translate
-
-SMALLEST = (1024, 640)
-"""The smallest window, in logical pixels."""
 
 
 class MainWindow(QMainWindow):
@@ -47,7 +45,7 @@ class MainWindow(QMainWindow):
         rules: the rules.
         welcome: the page that asks which game to play.
         display: the panel with the display sliders.
-        about: the action that shows what the program is.
+        commands: what the menu and the shortcuts do.
     """
 
     def __init__(
@@ -61,8 +59,8 @@ class MainWindow(QMainWindow):
         self._factor = 0.0
         self._theme = ""
         self._panel: Panel | None = None
-        self._make_actions()
-        self._bar = TopBar(assets.languages(), self._menu_entries(), self)
+        self.commands = WindowActions(self)
+        self._bar = TopBar(assets.languages(), self.commands.entries(), self)
         self._notices = NoticeBar(self)
         self.table = TableWidget(session, _table_preferences(preferences.value), self)
         self.rules = RulesPage(preferences.value.game, self)
@@ -83,7 +81,6 @@ class MainWindow(QMainWindow):
         column.addWidget(self._notices)
         column.addWidget(self._pages, 1)
         self.setCentralWidget(middle)
-        self.setMinimumSize(*SMALLEST)
         self.table.set_picture(_picture(preferences.value))
         self.display.raise_()
         self._connect()
@@ -91,7 +88,7 @@ class MainWindow(QMainWindow):
         self._bar.show_language(language.code)
         self._bar.games.check(preferences.value.game)
         self._bar.pages.check("table")
-        self._place()
+        window_place.restore(self, preferences.value.geometry)
 
     @property
     def session(self) -> Session:
@@ -173,9 +170,11 @@ class MainWindow(QMainWindow):
         box.open()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language; follow the system's colours."""
+        """Speak the new language; tell whether the window fills the screen."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.commands.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -186,49 +185,26 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was."""
-        geometry = self.saveGeometry().toBase64().toStdString()
-        self._preferences.set_geometry(geometry)
+        self._preferences.set_geometry(window_place.keep(self))
         self._preferences.keep()
         self._session.close()
         super().closeEvent(event)
 
-    def _make_actions(self) -> None:
-        def action(slot: object, *shortcuts: QKeySequence | QKeySequence.StandardKey | str) -> QAction:
-            made = QAction(self)
-            made.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
-            made.triggered.connect(slot)
-            self.addAction(made)
-            return made
-
-        self._choose = action(self.show_welcome)
-        self._new = action(self._ask_for_new_match, QKeySequence.StandardKey.New)
-        self._undo = action(self._session.undo, QKeySequence.StandardKey.Undo)
-        self._redo = action(self._session.redo, QKeySequence.StandardKey.Redo)
-        self._settings = action(self._show_settings, "Ctrl+,")
-        self._full_screen = action(self._toggle_full_screen, "F11")
-        self._rules = action(lambda: self.show_page("rules"), "F1")
-        self._keys = action(self._show_keys, "?")
-        self.about = action(self._show_about)
-        self._quit = action(self.close, QKeySequence.StandardKey.Quit, "Ctrl+Q")
-
-    def _menu_entries(self) -> list[QAction | None]:
-        return [
-            self._choose,
-            self._new,
-            self._undo,
-            self._redo,
-            None,
-            self._settings,
-            self._full_screen,
-            None,
-            self._rules,
-            self._keys,
-            self.about,
-            None,
-            self._quit,
-        ]
-
     def _connect(self) -> None:
+        does = self.commands
+        for action, slot in (
+            (does.choose, self.show_welcome),
+            (does.new, self._ask_for_new_match),
+            (does.undo, self._session.undo),
+            (does.redo, self._session.redo),
+            (does.settings, self._show_settings),
+            (does.full_screen, self._toggle_full_screen),
+            (does.rules, lambda: self.show_page("rules")),
+            (does.keys, self._show_keys),
+            (does.about, self._show_about),
+            (does.quit, self.close),
+        ):
+            action.triggered.connect(slot)
         self._bar.games.chosen.connect(self.open_game)
         self._bar.pages.chosen.connect(self.show_page)
         self._bar.wordmark.clicked.connect(self.show_welcome)
@@ -249,19 +225,7 @@ class MainWindow(QMainWindow):
 
     def _retranslate(self) -> None:
         self.setWindowTitle("Cardavia")
-        for action, text in (
-            (self._choose, translate("MainWindow", "Choose a game")),
-            (self._new, translate("MainWindow", "New match")),
-            (self._undo, translate("MainWindow", "Take back")),
-            (self._redo, translate("MainWindow", "Bring back")),
-            (self._settings, translate("MainWindow", "Settings…")),
-            (self._full_screen, translate("MainWindow", "Full screen")),
-            (self._rules, translate("MainWindow", "Full rules")),
-            (self._keys, translate("MainWindow", "Keys")),
-            (self.about, translate("MainWindow", "About Cardavia")),
-            (self._quit, translate("MainWindow", "Quit")),
-        ):
-            action.setText(text)
+        self.commands.retranslate()
 
     def _switch_language(self, code: str) -> None:
         self._language.switch(code)
@@ -286,8 +250,8 @@ class MainWindow(QMainWindow):
         self._preferences.set_picture(picture.contrast, picture.grain, picture.temperature)
 
     def _enable_actions(self) -> None:
-        self._undo.setEnabled(self._session.can_undo)
-        self._redo.setEnabled(self._session.can_redo)
+        self.commands.undo.setEnabled(self._session.can_undo)
+        self.commands.redo.setEnabled(self._session.can_redo)
 
     def _apply(self, settings: Settings) -> None:
         self._matches.opponent = settings.opponents
@@ -301,16 +265,18 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         """Put on the surround's colours, at the window's scale in steps of a twentieth."""
-        factor = round(theme.scale(self.width(), self.height()) * 20) / 20
+        factor = round(theme.scale(self.width(), self.height()) * theme.text_scale() * 20) / 20
         wanted = self._preferences.value.theme
         if (factor, wanted) == (self._factor, self._theme):
             return
+        theme.tell_system(wanted)
         self._factor, self._theme = factor, wanted
         colours = theme.surround(wanted)
         # The application's, not the window's: a style sheet keeps a window's own from its children.
         QApplication.setPalette(theme.palette(colours))
         self.setStyleSheet(theme.style_sheet(colours, factor))
         self._bar.dress(colours, factor)
+        self.commands.dress(colours, factor)
         if self._panel is not None:
             self._panel.dress(colours)
 
@@ -361,12 +327,6 @@ class MainWindow(QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-    def _place(self) -> None:
-        geometry = self._preferences.value.geometry
-        if not geometry or not self.restoreGeometry(QByteArray.fromBase64(geometry.encode())):
-            room = self.screen().availableSize()
-            self.resize(min(1280, room.width()), min(800, room.height()))
 
 
 def _table_preferences(settings: Settings) -> TablePreferences:

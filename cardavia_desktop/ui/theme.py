@@ -1,5 +1,6 @@
 """The look of the chrome around the table: a light and a dark surround. The felt is the same in both."""
 
+import os
 from dataclasses import dataclass
 from typing import Final
 
@@ -7,6 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from cardavia_desktop.ui import fonts
+
+_WINDOWS_POINTS: Final = 9.0
+"""The size of text on Windows, in points, where nobody has changed it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +55,19 @@ LIGHT: Final = Surround(
 def surround(setting: str) -> Surround:
     """Return the surround for a setting: ``light``, ``dark``, or ``system`` to follow the system."""
     if setting == "system":
-        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        return DARK if dark else LIGHT
+        return DARK if system_is_dark() else LIGHT
     return DARK if setting == "dark" else LIGHT
+
+
+def system_is_dark() -> bool:
+    """Tell whether the system wants dark windows."""
+    return QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+
+
+def tell_system(setting: str) -> None:
+    """Let what the system paints, such as the window's title bar, be as light or dark as the setting."""
+    schemes = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
+    QGuiApplication.styleHints().setColorScheme(schemes.get(setting, Qt.ColorScheme.Unknown))
 
 
 def palette(colours: Surround) -> QPalette:
@@ -89,6 +103,16 @@ def palette(colours: Surround) -> QPalette:
 def scale(width: int, height: int) -> float:
     """Return the factor by which texts and gaps of a 1920 × 1080 design shrink or grow in a window."""
     return max(0.8, min(width / 1920, height / 1080))
+
+
+def text_scale() -> float:
+    """Return by how much the person wants text larger than usual, 1 to 1.5.
+
+    Elsewhere than on Windows the whole window is already scaled by it.
+    """
+    if os.name != "nt":
+        return 1.0
+    return max(1.0, min(1.5, QGuiApplication.font().pointSizeF() / _WINDOWS_POINTS))
 
 
 def style_sheet(colours: Surround, factor: float) -> str:

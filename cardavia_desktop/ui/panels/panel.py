@@ -194,7 +194,8 @@ class Panel(QWidget):
     def _wanted_factor(self) -> float:
         window = self.window()
         compact = window.width() < 1180 or window.height() < 720
-        return theme.scale(window.width(), window.height()) * (_COMPACT if compact else 1.0)
+        scale = theme.scale(window.width(), window.height()) * theme.text_scale()
+        return scale * (_COMPACT if compact else 1.0)
 
     def _rebuild(self) -> None:
         focused = QApplication.focusWidget()

@@ -38,7 +38,7 @@ def test_the_question_mark_lists_the_keys(open_window: OpenWindow, language: Lan
 def test_every_licence_can_be_read(open_window: OpenWindow) -> None:
     window = open_window()
     window.open_game("doudizhu")
-    window.about.trigger()
+    window.commands.about.trigger()
     settle()
     panel = window.panel
     assert isinstance(panel, AboutPanel)

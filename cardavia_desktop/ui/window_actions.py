@@ -1,0 +1,97 @@
+"""What the window's menu and shortcuts do, by name."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QColor, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from cardavia_desktop.ui.glyphs import glyph_icon
+from cardavia_desktop.ui.icon_art import Glyph
+from cardavia_desktop.ui.theme import Surround
+
+translate = QCoreApplication.translate
+
+Shortcut = QKeySequence.StandardKey | str
+
+
+class WindowActions(QObject):
+    """The actions of the window, with their shortcuts; what each one does is connected to it.
+
+    Args:
+        window: the window, in all of which the shortcuts work.
+
+    Attributes:
+        choose: ask which game to play.
+        new: begin a new match.
+        undo: take the last decision back.
+        redo: bring it back.
+        settings: show the settings.
+        full_screen: fill the screen, or no longer.
+        rules: show the rules.
+        keys: list the keys.
+        about: tell about the program.
+        quit: end the program.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._glyphs: dict[QAction, Glyph] = {}
+        standard = QKeySequence.StandardKey
+        self.choose = self._action(Glyph.DEAL)
+        self.new = self._action(None, standard.New)
+        self.undo = self._action(Glyph.UNDO, standard.Undo)
+        self.redo = self._action(Glyph.REDO, standard.Redo)
+        self.settings = self._action(Glyph.SETTINGS, "Ctrl+,")
+        self.full_screen = self._action(Glyph.FULL_SCREEN, "F11")
+        self.full_screen.setCheckable(True)
+        self.rules = self._action(Glyph.RULES, "F1")
+        self.keys = self._action(Glyph.KEYBOARD, "?")
+        self.about = self._action(Glyph.HELP)
+        self.quit = self._action(None, standard.Quit, "Ctrl+Q")
+
+    def entries(self) -> list[QAction | None]:
+        """Return the menu's entries; None is a line between two groups."""
+        return [
+            self.choose,
+            self.new,
+            self.undo,
+            self.redo,
+            None,
+            self.settings,
+            self.full_screen,
+            None,
+            self.rules,
+            self.keys,
+            self.about,
+            None,
+            self.quit,
+        ]
+
+    def retranslate(self) -> None:
+        """Speak the language of the moment."""
+        for action, text in (
+            (self.choose, translate("MainWindow", "Choose a game")),
+            (self.new, translate("MainWindow", "New match")),
+            (self.undo, translate("MainWindow", "Take back")),
+            (self.redo, translate("MainWindow", "Bring back")),
+            (self.settings, translate("MainWindow", "Settings…")),
+            (self.full_screen, translate("MainWindow", "Full screen")),
+            (self.rules, translate("MainWindow", "Full rules")),
+            (self.keys, translate("MainWindow", "Keys")),
+            (self.about, translate("MainWindow", "About Cardavia")),
+            (self.quit, translate("MainWindow", "Quit")),
+        ):
+            action.setText(text)
+
+    def dress(self, colours: Surround, factor: float) -> None:
+        """Take on the surround's colours at the window's scale."""
+        for action, glyph in self._glyphs.items():
+            action.setIcon(glyph_icon(glyph, QColor(colours.accent), max(16, round(18 * factor))))
+
+    def _action(self, glyph: Glyph | None, *shortcuts: Shortcut) -> QAction:
+        action = QAction(self._window)
+        action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
+        self._window.addAction(action)
+        if glyph is not None:
+            self._glyphs[action] = glyph
+        return action

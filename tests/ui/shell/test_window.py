@@ -1,0 +1,158 @@
+"""The window itself: its place, its icon, full screen, the surround and the language."""
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.store.settings import Settings
+from cardavia_desktop.ui import theme, window_place
+from cardavia_desktop.ui.app_icon import SIZES, app_icon
+from cardavia_desktop.ui.main_window import MainWindow
+from tests.ui.shell.conftest import OpenWindow, settle
+
+LAPTOP = QRect(0, 0, 911, 512)
+"""The room on 1366 × 768 at 150 %."""
+
+
+@pytest.mark.parametrize(
+    ("place", "screens", "wanted"),
+    [
+        (QRect(100, 100, 1280, 800), [QRect(0, 0, 1920, 1080)], QRect(100, 100, 1280, 800)),
+        (QRect(2500, 100, 1280, 800), [QRect(0, 0, 1920, 1080)], QRect(640, 100, 1280, 800)),
+        (QRect(-5000, -9000, 1280, 800), [QRect(0, 0, 1920, 1080)], QRect(0, 0, 1280, 800)),
+        (QRect(0, -60, 1280, 800), [QRect(0, 0, 1920, 1080)], QRect(0, 0, 1280, 800)),
+        (QRect(0, 0, 3000, 2000), [QRect(0, 30, 1920, 1050)], QRect(0, 30, 1920, 1050)),
+        (QRect(10, 10, 1024, 640), [LAPTOP], QRect(0, 0, 911, 512)),
+        (
+            QRect(2000, 50, 1280, 800),
+            [QRect(0, 0, 1920, 1080), QRect(1920, 0, 2560, 1440)],
+            QRect(2000, 50, 1280, 800),
+        ),
+        (
+            QRect(2000, 50, 1280, 800),
+            [QRect(0, 0, 1920, 1080)],
+            QRect(640, 50, 1280, 800),
+        ),
+    ],
+)
+def test_a_window_comes_back_where_it_can_be_seen(place: QRect, screens: list[QRect], wanted: QRect) -> None:
+    assert window_place.reachable(place, screens) == wanted
+
+
+RECTS = st.builds(
+    QRect, st.integers(-9000, 9000), st.integers(-9000, 9000), st.integers(300, 5000), st.integers(300, 3000)
+)
+
+
+@hypothesis_settings(deadline=None)
+@given(RECTS, st.lists(RECTS, min_size=1, max_size=3))
+def test_wherever_it_was_its_top_edge_can_be_taken(place: QRect, screens: list[QRect]) -> None:
+    found = window_place.reachable(place, screens)
+    top = QRect(found.left(), found.top(), found.width(), 1)
+    assert max(screen.intersected(top).width() for screen in screens) >= 120
+    assert any(found.width() <= screen.width() and found.height() <= screen.height() for screen in screens)
+    assert window_place.reachable(found, screens) == found
+
+
+def test_the_place_is_kept(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.setGeometry(10, 40, 800, 650)
+    settle()
+    other = open_window()
+    window_place.restore(other, window_place.keep(window))
+    assert other.size() == window.size()
+    moved = other.pos() - window.pos()
+    assert moved.manhattanLength() <= 10, "give or take the frame, which the test's screen has no room for"
+
+
+def test_a_maximised_window_comes_back_maximised(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    window.showMaximized()
+    qtbot.waitUntil(window.isMaximized)
+    other = open_window()
+    window_place.restore(other, window_place.keep(window))
+    assert other.isMaximized()
+
+
+@pytest.mark.parametrize("kept", ["nonsense", "AAAA", "é"])
+def test_a_broken_place_gives_way_to_the_usual_one(open_window: OpenWindow, kept: str) -> None:
+    window = open_window()
+    window_place.restore(window, kept)
+    room = window.screen().availableGeometry()
+    assert window.width() == min(1280, room.width())
+
+
+def test_the_window_is_no_larger_than_its_screen(open_window: OpenWindow) -> None:
+    window = open_window()
+    room = window.screen().availableGeometry()
+    assert window.minimumWidth() <= room.width()
+    assert window.minimumHeight() <= room.height()
+
+
+def test_full_screen_and_back(open_window: OpenWindow, qtbot: QtBot) -> None:
+    window = open_window()
+    action = window.commands.full_screen
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    qtbot.waitUntil(window.isFullScreen)
+    assert action.isChecked()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    qtbot.waitUntil(lambda: not window.isFullScreen())
+    assert not action.isChecked()
+    window.showFullScreen()  # as a window manager does
+    qtbot.waitUntil(action.isChecked)
+
+
+def test_the_icon_has_a_drawing_for_small_sizes() -> None:
+    icon = app_icon()
+    sizes = {size.width() for size in icon.availableSizes()}
+    assert sizes == {size for sizes in SIZES.values() for size in sizes}
+    small, large = icon.pixmap(24).toImage(), icon.pixmap(256).scaledToWidth(24).toImage()
+    differing = sum(
+        small.pixelColor(x, y).rgb() != large.pixelColor(x, y).rgb() for x in range(24) for y in range(24)
+    )
+    assert differing > 100
+
+
+def lightness(window: MainWindow) -> int:
+    return window.bar.grab().toImage().pixelColor(window.bar.width() // 2, 4).lightness()
+
+
+def test_the_surround_follows_the_system_live(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    for dark in (True, False, True):
+        monkeypatch.setattr(theme, "system_is_dark", lambda dark=dark: dark)
+        scheme = Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light
+        QGuiApplication.styleHints().colorSchemeChanged.emit(scheme)
+        settle()
+        assert (lightness(window) < 100) is dark
+
+
+def test_a_chosen_surround_does_not_follow_the_system(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(settings=Settings(theme="light"))
+    monkeypatch.setattr(theme, "system_is_dark", lambda: True)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    settle()
+    assert lightness(window) > 200
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5])
+def test_large_text_fits(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, scale: float) -> None:
+    monkeypatch.setattr(theme, "text_scale", lambda: scale)
+    window = open_window((1280, 800))
+    window.open_game("doudizhu")
+    settle()
+    window.commands.settings.trigger()
+    settle()
+    panel = window.panel
+    assert panel is not None
+    assert window.width() == 1280, "the bar asks for no more room than there is"
+    assert panel.rect().contains(panel.frame.geometry())
