@@ -160,7 +160,7 @@ class Choreographer(QObject):
         if self._speed is Speed.INSTANT:
             self._next()
         else:
-            self._motion.play(tracks)
+            self._motion.play([track.slowed(self._speed.factor) for track in tracks])
 
     def _pause(self) -> None:
         event = self._shown.event if self._shown is not None else None

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 from PySide6.QtGui import QTransform
@@ -90,6 +90,10 @@ class Track:
             between(start.opacity, end.opacity),
             abs(math.cos(math.pi * share)) if self.turned is not None else 1.0,
         )
+
+    def slowed(self, factor: float) -> "Track":
+        """Return the same way in another time: more than 1 is slower."""
+        return replace(self, delay=self.delay * factor, duration=self.duration * factor)
 
     def is_half_done(self, milliseconds: float) -> bool:
         """Tell whether half of the way's time is over."""

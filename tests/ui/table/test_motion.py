@@ -16,7 +16,7 @@ from cardavia_desktop.ui.table.placing import HandState
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from tests.ui.table.driving import LEFT, Player
 
-MOVING = TablePreferences(speed=Speed.NORMAL)
+MOVING = TablePreferences(speed=Speed.SLOW)
 GAMES = [pytest.param(doudizhu.GAME, id="doudizhu"), pytest.param(guandan.GAME, id="guandan")]
 
 
@@ -76,7 +76,7 @@ def test_disturbed_all_the_time_a_deal_still_comes_to_its_end(
 def test_the_deal_is_dealt_and_a_click_completes_it(qtbot: QtBot, game: Game) -> None:
     player = Player(qtbot, preferences=MOVING, seed=4)
     player.session.start(game, ("", *("greedy",) * (game.seats - 1)))
-    QTest.qWait(60)
+    QApplication.processEvents()
     assert not player.table.is_settled()
     assert not in_place(player)
     QTest.mouseClick(player.viewport, LEFT, pos=QPoint(500, 200))
@@ -100,7 +100,7 @@ def test_the_deal_is_dealt_and_a_click_completes_it(qtbot: QtBot, game: Game) ->
 def test_a_change_in_mid_flight_leaves_everything_in_its_place(qtbot: QtBot, disturbance) -> None:  # noqa: ANN001
     player = Player(qtbot, preferences=MOVING, seed=4)
     player.session.start(guandan.GAME, ("", "greedy", "greedy", "greedy"))
-    QTest.qWait(80)
+    QApplication.processEvents()
     assert not in_place(player)
     disturbance(player.table)
     assert in_place(player)
@@ -166,3 +166,13 @@ def test_cards_chosen_while_others_play_stay_chosen(qtbot: QtBot) -> None:
         if player.session.your_turn and player.table.is_settled():
             break
     assert player.table.selected == {card}
+
+
+@pytest.mark.parametrize(
+    ("speed", "least", "most"), [(Speed.FAST, 0.4, 0.7), (Speed.NORMAL, 0.9, 1.7), (Speed.SLOW, 1.5, 2.6)]
+)
+def test_a_hand_is_dealt_in_good_time(qtbot: QtBot, speed: Speed, least: float, most: float) -> None:
+    player = Player(qtbot, preferences=TablePreferences(speed=speed), seed=4)
+    player.session.start(guandan.GAME, ("", "greedy", "greedy", "greedy"))
+    seconds = player.table._choreographer._motion._animation.duration() / 1000
+    assert least <= seconds <= most
