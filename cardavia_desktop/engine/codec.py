@@ -117,7 +117,7 @@ def loads(text: str, games: Mapping[str, Game]) -> Match:
     if match.code and any(match.code.deal(number) != deal for number, deal in enumerate(cards_dealt, 1)):
         raise LogError(Fault.BAD_DEAL, f"the cards are not those of {match.code}")
     match.deal_undos = _undos(document, match.deals)
-    match.rename(_member(document, "name", str))
+    match.rename(_optional(document, "name", ""))
     return match
 
 
@@ -129,8 +129,8 @@ def peek(text: str) -> Heading:
     """
     document = _upgraded(_parsed(text))
     return Heading(
-        _member(document, "id", str),
-        tidy_name(_member(document, "name", str)),
+        _optional(document, "id", ""),
+        tidy_name(_optional(document, "name", "")),
         _member(document, "game", str),
         len(_member(document, "deal", list)),
     )
@@ -173,13 +173,13 @@ def _begun(game: Game, deal: Deal, document: Document) -> Match:
     options = _member(document, "options", dict)
     if not all(isinstance(value, str) for value in options.values()):
         _malformed("options must be texts")
-    players = _member(document, "players", list)
+    players: list[Any] = _optional(document, "players", [])
     if not all(isinstance(player, str) for player in players):
         _malformed("players must be texts")
-    identity = _member(document, "id", str)
+    identity = _optional(document, "id", "")
     if not _IDENTITY.fullmatch(identity):
         _malformed("id must be 16 hexadecimal digits or empty")
-    code_text = _member(document, "code", str)
+    code_text = _optional(document, "code", "")
     try:
         code = dealcode.parse(code_text, {game.key: game}) if code_text else None
         return Match(game, deal, options, players, code=code, identity=identity)
@@ -190,7 +190,7 @@ def _begun(game: Game, deal: Deal, document: Document) -> Match:
 
 
 def _undos(document: Document, deals: int) -> list[int]:
-    undos = _member(document, "undos", list)
+    undos = _optional(document, "undos", [0] * deals)
     if len(undos) != deals or not all(type(count) is int and 0 <= count <= _MOST_UNDOS for count in undos):
         _malformed("undos must be a count for each deal")
     return undos
@@ -302,6 +302,11 @@ def _member(document: Document, key: str, kind: type[_T]) -> _T:
     if not isinstance(value, kind) or isinstance(value, bool):
         _malformed(f"{key} must be {kind.__name__}")
     return value
+
+
+def _optional(document: Document, key: str, default: _T) -> _T:
+    """Return a member that a log of another program may leave out."""
+    return _member(document, key, type(default)) if key in document else default
 
 
 def _malformed(detail: str) -> NoReturn:

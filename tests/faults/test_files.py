@@ -81,6 +81,17 @@ def test_matches_that_others_have_handled(saves: Saves, match: Match) -> None:
         assert read.log == match.log, name
 
 
+def test_a_log_of_another_program_needs_only_what_the_rules_need(saves: Saves, match: Match) -> None:
+    document = json.loads(codec.dumps(match, "test"))
+    for key in ("app", "id", "name", "code", "players", "undos"):
+        del document[key]
+    saves.path("doudizhu").write_text(json.dumps(document))
+    read = saves.open("doudizhu")
+    assert isinstance(read, Match)
+    assert read.log == match.log
+    assert (read.identity, read.name, read.code, read.undos) == ("", "", None, 0)
+
+
 def test_broken_settings(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     settings.save(Settings(speed="fast"), path)
