@@ -25,8 +25,7 @@ def test_no_jokers_or_twos_as_wings(hand: str) -> None:
 
 
 def test_does_not_overtake_a_fellow_that_wins() -> None:
-    # The landlord, seat 0, has passed on the fellow's king; only our two could beat it.
-    observation = dou("3 4 7 8 2 2", (12, 8, 6), [(1, "K"), (2, ""), (0, "")], seat=2)
+    # Only our twos could beat the fellow's king.
     observation = dou("3 4 7 8 2 2", (12, 8, 6), [(1, "K")], seat=2)
     assert choice(observation) == ""
 
@@ -64,8 +63,7 @@ def test_leads_its_highest_single_when_it_must() -> None:
 
 
 def test_leads_a_low_single_to_a_fellow_with_one_card() -> None:
-    # Seat 2 leads, seat 1's fellow has one card, and the landlord acts between them: only when he cannot
-    # answer is it sure, so here the fellow acts first: seat 1 leads to seat 2.
+    # Seat 1 leads; its fellow, seat 2, acts before the landlord.
     assert choice(dou("3 8 8 J J Q", (9, 6, 1), seat=1)) == "3"
     advice = PLAYER.advise(dou("3 8 8 J J Q", (9, 6, 1), seat=1))[0]
     assert advice.motive is Motive.HELPS_PARTNER
