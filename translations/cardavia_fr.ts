@@ -267,6 +267,25 @@
     </message>
 </context>
 <context>
+    <name>GiveUpPanel</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Give up this match and begin a new one?</source>
+        <translation>Abandonner cette partie et en commencer une autre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Go on with this one</source>
+        <translation>Poursuivre celle-ci</translation>
+    </message>
+    <message>
+        <source>Begin a new one</source>
+        <translation>En commencer une autre</translation>
+    </message>
+</context>
+<context>
     <name>Group</name>
     <message>
         <source>Pairs</source>
@@ -444,10 +463,6 @@
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>Give up this match and begin a new one?</source>
-        <translation>Abandonner cette partie et en commencer une autre&#x202f;?</translation>
     </message>
 </context>
 <context>

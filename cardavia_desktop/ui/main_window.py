@@ -20,6 +20,7 @@ from cardavia_desktop.ui.notice_bar import NoticeBar
 from cardavia_desktop.ui.panels.about_panel import AboutPanel
 from cardavia_desktop.ui.panels.keys_panel import KeysPanel
 from cardavia_desktop.ui.panels.panel import Panel
+from cardavia_desktop.ui.panels.question_panel import GiveUpPanel
 from cardavia_desktop.ui.panels.settings_panel import SettingsPanel
 from cardavia_desktop.ui.rules.rules_page import RulesPage
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
@@ -239,7 +240,9 @@ class MainWindow(QMainWindow):
 
     def _place_display(self) -> None:
         """Put the panel below its button, over the top right corner of the table."""
-        self.display.setFixedWidth(max(300, round(360 * self._factor)))
+        self.display.setFixedWidth(
+            max(300, round(360 * self._factor), self.display.minimumSizeHint().width())
+        )
         self.display.adjustSize()
         self.display.move(self.width() - self.display.width() - 20, self._bar.height() + 8)
 
@@ -282,13 +285,20 @@ class MainWindow(QMainWindow):
 
     def _ask_for_new_match(self) -> None:
         match = self._session.match
-        if match is not None and match.state.phase is not Phase.MATCH_OVER and match.ply > 1:
-            question = translate("MainWindow", "Give up this match and begin a new one?")
-            answer = QMessageBox.question(self, translate("MainWindow", "New match"), question)
-            if answer is not QMessageBox.StandardButton.Yes:
-                return
-        self._session.restart()
-        self.show_page("table")
+        if match is None:
+            self.show_welcome()
+        elif match.state.phase is not Phase.MATCH_OVER and match.ply > 1:
+            panel = GiveUpPanel(self._pages, self._colours())
+            panel.accepted.connect(self._begin_anew)
+            self._open_panel(panel)
+        else:
+            self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        match = self._session.match
+        if match is not None:
+            self._matches.begin(match.game)
+            self.show_page("table")
 
     def _show_settings(self) -> None:
         panel = SettingsPanel(self._preferences, self._pages, self._colours())

@@ -193,11 +193,20 @@ def style_sheet(colours: Surround, factor: float) -> str:
     QSlider::handle:horizontal:focus {{ background: {colours.accent}; border-color: {colours.text}; }}
     #tools QToolButton:checked {{ background: {colours.on}; border-color: {colours.accent}; }}
     QMenu {{ background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line}; }}
-    QMenu::item {{ padding: {px(7)} {px(24)}; }}
+    QMenu {{ padding: {px(5)}; }}
+    QMenu::item {{ padding: {px(8)} {px(26)} {px(8)} {px(14)}; border-radius: {px(6)}; }}
+    QMenu::icon {{ padding-left: {px(14)}; }}
+    QMenu::separator {{ height: 1px; background: {colours.line}; margin: {px(5)} {px(8)}; }}
     QMenu::item:selected {{ background: {colours.on}; }}
-    QMenu::item:disabled {{ color: {colours.dim}; }}
+    QMenu::item:disabled {{ color: {_faded(colours.dim)}; }}
     QToolTip {{ background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line}; }}
     """
+
+
+def _faded(colour: str) -> str:
+    """Return a colour at 60 %, as a style sheet writes it."""
+    solid = QColor(colour)
+    return f"rgba({solid.red()}, {solid.green()}, {solid.blue()}, 60%)"
 
 
 def panel_sheet(colours: Surround, factor: float) -> str:

@@ -90,7 +90,9 @@ class WindowActions(QObject):
 
     def _action(self, glyph: Glyph | None, *shortcuts: Shortcut) -> QAction:
         action = QAction(self._window)
-        action.setShortcuts([QKeySequence(shortcut) for shortcut in shortcuts])
+        sequences = [QKeySequence(shortcut) for shortcut in shortcuts]
+        # A system that has no such standard key gives an empty one, which the menu would show.
+        action.setShortcuts([sequence for sequence in sequences if not sequence.isEmpty()])
         self._window.addAction(action)
         if glyph is not None:
             self._glyphs[action] = glyph

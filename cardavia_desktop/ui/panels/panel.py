@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QFrame,
     QHBoxLayout,
@@ -140,9 +141,12 @@ class Panel(QWidget):
             self.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Esc; no key goes through to the table."""
+        """Close on Esc, press a button by Enter too; no key goes through to the table."""
+        focused = QApplication.focusWidget()
         if event.key() == Qt.Key.Key_Escape:
             self.close()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focused, QAbstractButton):
+            focused.click()
         event.accept()
 
     def focusNextPrevChild(self, next_: bool) -> bool:

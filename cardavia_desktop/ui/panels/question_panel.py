@@ -1,0 +1,67 @@
+"""A question before something that cannot be taken back."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from cardavia_desktop.ui.panels.panel import Panel
+from cardavia_desktop.ui.theme import Surround
+
+translate = QCoreApplication.translate
+
+WIDTH: Final = 660
+"""The panel's width at 1920 × 1080."""
+
+
+class GiveUpPanel(Panel):
+    """Asks whether to give up the match at the table; closing the panel is a no.
+
+    Args:
+        host: the pages that the panel covers.
+        colours: the surround's colours.
+    """
+
+    accepted = Signal()
+    """The person gives the match up."""
+
+    def __init__(self, host: QWidget, colours: Surround) -> None:
+        super().__init__(host, colours, WIDTH)
+
+    def title(self) -> str:
+        """Return the panel's name."""
+        return translate("GiveUpPanel", "New match")
+
+    def build(self, inside: QWidget) -> None:
+        """Lay out the question and its answers; the harmless one has the focus."""
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self.px(22))
+        question = self.label(
+            translate("GiveUpPanel", "Give up this match and begin a new one?"), "line", inside
+        )
+        question.setWordWrap(True)
+        column.addWidget(question)
+        row = QHBoxLayout()
+        row.setSpacing(self.px(12))
+        row.addStretch(1)
+        for name, text, slot in (
+            ("no", translate("GiveUpPanel", "Go on with this one"), self.close),
+            ("yes", translate("GiveUpPanel", "Begin a new one"), self._accept),
+        ):
+            button = QPushButton(text, inside)
+            button.setObjectName(name)
+            button.setAutoDefault(False)
+            button.clicked.connect(slot)
+            row.addWidget(button)
+        column.addLayout(row)
+
+    def focus_first(self) -> None:
+        """Put the focus on the harmless answer."""
+        no = self.frame.findChild(QPushButton, "no")
+        if isinstance(no, QWidget):
+            no.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _accept(self) -> None:
+        self.close()
+        self.accepted.emit()
