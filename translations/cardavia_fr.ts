@@ -78,6 +78,10 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>See the table</source>
+        <translation>Voir la table</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>

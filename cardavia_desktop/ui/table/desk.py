@@ -225,8 +225,10 @@ class Desk(QObject):
     def bar(self) -> BarState:
         """Return what the bar shows now."""
         face, shown = self._face, self._shown
-        if face is None or shown is None or shown.view.result is not None:
+        if face is None or shown is None:
             return BarState(Status(""))
+        if shown.view.result is not None:
+            return self._result_bar(face, shown)
         status = face.status(shown)
         phase = shown.view.phase
         if isinstance(shown.event, _BEFORE_PLAY) or any(isinstance(it, _BEFORE_PLAY) for it in shown.pending):
@@ -236,6 +238,16 @@ class Desk(QObject):
         if phase is Phase.RETURN:
             return self._return_bar(shown, status)
         return self._play_bar(shown, status) if phase is Phase.PLAY else BarState(status)
+
+    @staticmethod
+    def _result_bar(face: GameFace, shown: Shown) -> BarState:
+        """Return the row at a deal's end, for whoever puts the result aside."""
+        if not shown.settled:
+            return BarState(Status(""))
+        label, key = face.result(shown.view).next_label, translate("Key", "Enter")
+        return BarState(
+            Status(""), buttons=(ButtonState("next", label, key, primary=True),), names_cards=False
+        )
 
     def _bid_bar(self, face: GameFace, shown: Shown, status: Status) -> BarState:
         may_act = self.may_act

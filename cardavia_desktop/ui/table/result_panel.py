@@ -35,6 +35,9 @@ class ResultPanel(QWidget):
         self._next = TableButton(look_, self, paper=True)
         self._next.setObjectName("next_deal")
         self._next.clicked.connect(self.next_pressed)
+        self._aside = TableButton(look_, self, paper=True)
+        self._aside.setObjectName("see_table")
+        self._aside.clicked.connect(self.closed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -71,12 +74,22 @@ class ResultPanel(QWidget):
         self._next.setGeometry(
             QRect(round(right - hint.width()), round(bottom - hint.height()), hint.width(), hint.height())
         )
+        self._aside.set_scale(t)
+        self._aside.say(translate("Action", "See the table"), translate("Key", "Esc"))
+        hint = self._aside.sizeHint()
+        self._aside.setGeometry(
+            QRect(
+                round(self._panel.left() + 52 * t), round(bottom - hint.height()), hint.width(), hint.height()
+            )
+        )
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter."""
+        """Go on with Enter, look at the table with Escape."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.next_pressed.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
         else:
             event.ignore()
 

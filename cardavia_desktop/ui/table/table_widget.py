@@ -120,6 +120,7 @@ class TableWidget(QWidget):
         self._chooser.chosen.connect(self._play_reading)
         self._chooser.cancelled.connect(self._close_chooser)
         self._result.next_pressed.connect(self._next_deal)
+        self._result.closed.connect(self._see_table)
 
     # For the window
 
@@ -343,6 +344,8 @@ class TableWidget(QWidget):
             self._toggle_counter()
         elif name == "skip":
             self._skip()
+        elif name == "next":
+            self._next_deal()
         else:
             self._desk.press(name)
 
@@ -376,6 +379,11 @@ class TableWidget(QWidget):
         if self._chooser.isVisible():
             self._chooser.hide()
             self._view.setFocus()
+
+    def _see_table(self) -> None:
+        """Put the result aside; its button to go on is in the row of buttons too."""
+        self._result.hide()
+        self._view.setFocus()
 
     def _next_deal(self) -> None:
         self._result.hide()
@@ -415,10 +423,10 @@ class TableWidget(QWidget):
         return True
 
     def _enter(self) -> None:
-        focused = self.focusWidget()
+        focused, shown = self.focusWidget(), self._choreographer.shown
         if isinstance(focused, QAbstractButton) and focused.isEnabled():
             focused.click()
-        elif self._result.isVisible():
+        elif shown is not None and shown.settled and shown.view.result is not None:
             self._next_deal()
         else:
             self._skip()

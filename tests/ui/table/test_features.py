@@ -195,3 +195,22 @@ def test_every_shape_of_both_games_has_a_name() -> None:
     hand = guandan.GAME.shuffle(Random(1)).hands[0]
     for play in guandan.legal_plays(hand, "5"):
         assert "%" not in phrases.combination_name(play)
+
+
+def test_the_result_can_be_put_aside(qtbot: QtBot) -> None:
+    player = Player(qtbot, seed=5)
+    player.start(doudizhu.GAME)
+    mind = GreedyAgent()
+    for _ in range(200):
+        player.wait()
+        if player.view.result is not None:
+            break
+        if player.session.your_turn:
+            player.session.act(mind.decide(player.view))
+    assert player.button("next_deal").isVisible()
+    player.key(Qt.Key.Key_Escape)
+    assert not player.button("next_deal").isVisible()
+    before = player.ply
+    player.click("next")
+    player.wait()
+    assert player.ply > before or player.view.result is None
