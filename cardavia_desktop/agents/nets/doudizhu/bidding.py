@@ -16,8 +16,12 @@ _DRAWS: Final = 8
 """Bottoms drawn for one estimate."""
 _BOTTOM: Final = 3
 
-WORTH_BIDDING: Final = ((0.7, 3), (0.6, 2), (0.5, 1))
-"""The least chance to win as landlord that is worth so many points."""
+WORTH_BIDDING: Final = ((0.55, 3), (0.5, 2), (0.43, 1))
+"""The least chance to win as landlord that is worth so many points.
+
+Above one half the stakes should be as high as they go. A little below it the landlord's seat still loses less
+than a farmer does against another landlord, who will have bid on a good hand.
+"""
 
 
 def chance_as_landlord(observation: DoudizhuObservation, values: DoudizhuValues, rng: Random) -> float:
