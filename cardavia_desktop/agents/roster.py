@@ -15,11 +15,20 @@ from cardavia_desktop.agents.rules.guandan import GuandanRules
 Maker: TypeAlias = Callable[[Random], Agent]
 """Makes a player, fed by random numbers where it draws lots."""
 
+
+def _trained_doudizhu(rng: Random) -> Adviser:
+    # Here, so that numpy is imported only where a trained player thinks, not as the program starts.
+    from cardavia_desktop.agents.nets.doudizhu.player import DoudizhuNetPlayer  # noqa: PLC0415 - see above
+
+    return DoudizhuNetPlayer(rng)
+
+
 _MAKERS: Final[Mapping[tuple[str, str], Maker]] = MappingProxyType(
     {
         ("doudizhu", "random"): RandomAgent,
         ("doudizhu", "greedy"): lambda _rng: GreedyAgent(),
         ("doudizhu", "easy"): lambda _rng: DoudizhuRules(),
+        ("doudizhu", "expert"): _trained_doudizhu,
         ("guandan", "random"): RandomAgent,
         ("guandan", "greedy"): lambda _rng: GreedyAgent(),
         ("guandan", "easy"): lambda _rng: GuandanRules(),

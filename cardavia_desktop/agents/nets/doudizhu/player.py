@@ -4,7 +4,7 @@ from random import Random
 
 from cardavia_desktop.agents.agent import Advice, Motive
 from cardavia_desktop.agents.nets.doudizhu.bidding import best_bid, chance_as_landlord
-from cardavia_desktop.agents.nets.doudizhu.values import DoudizhuValues
+from cardavia_desktop.agents.nets.doudizhu.values import DoudizhuValues, shipped
 from cardavia_desktop.agents.rules.doudizhu import DoudizhuRules
 from cardavia_desktop.engine.actions import Action, Bid
 from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
@@ -26,7 +26,7 @@ class DoudizhuNetPlayer:
 
     def __init__(self, rng: Random, values: DoudizhuValues | None = None) -> None:
         self._rng = rng
-        self._values = values or DoudizhuValues.shipped()
+        self._values = values or shipped()
 
     def decide(self, observation: Observation) -> Action:
         """Return the best action as the net sees it."""

@@ -1,6 +1,7 @@
 """What the trained nets think of each legal action."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -43,16 +44,6 @@ class DoudizhuValues:
                 raise ValueError(f"the net of the {role} takes {takes} numbers")
         self._nets = dict(nets)
 
-    @classmethod
-    def shipped(cls) -> "DoudizhuValues":
-        """Return the values by the weights that come with the program.
-
-        Raises:
-            FileNotFoundError: there are none.
-            WeightsError: they are damaged.
-        """
-        return cls(load(WEIGHTS))
-
     def values(self, observation: DoudizhuObservation) -> Floats:
         """Return for each legal action how the deal is expected to end for the seat, -1 (lost) to 1 (won).
 
@@ -68,3 +59,14 @@ class DoudizhuValues:
             if isinstance(action, Play) and action.combination.size == len(observation.hand):
                 values[place] = _WON
         return np.clip(values, -_WON, _WON)
+
+
+@cache
+def shipped() -> DoudizhuValues:
+    """Return the values by the weights that come with the program; they are read once.
+
+    Raises:
+        FileNotFoundError: there are none.
+        WeightsError: they are damaged.
+    """
+    return DoudizhuValues(load(WEIGHTS))

@@ -2,7 +2,7 @@
 
 from cardavia_desktop.agents.agent import Advice, Motive
 from cardavia_desktop.agents.nets.guandan.candidates import Candidate, candidates, playable
-from cardavia_desktop.agents.nets.guandan.values import GuandanValues
+from cardavia_desktop.agents.nets.guandan.values import GuandanValues, shipped
 from cardavia_desktop.agents.rules.guandan import GuandanRules
 from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
@@ -22,7 +22,7 @@ class GuandanNetPlayer:
     """
 
     def __init__(self, values: GuandanValues | None = None) -> None:
-        self._values = values or GuandanValues.shipped()
+        self._values = values or shipped()
         self._rules = GuandanRules()
 
     def decide(self, observation: Observation) -> Action:

@@ -1,6 +1,7 @@
 """What the trained net thinks of the plays of a Guandan deal."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -35,17 +36,18 @@ class GuandanValues:
             raise ValueError(f"the net takes {takes} numbers")
         self._net = net
 
-    @classmethod
-    def shipped(cls) -> "GuandanValues":
-        """Return the values by the weights that come with the program.
-
-        Raises:
-            FileNotFoundError: there are none.
-            WeightsError: they are damaged.
-        """
-        return cls(load(WEIGHTS)[ROLE])
-
     def values(self, observation: GuandanObservation, choices: Sequence[Candidate]) -> Floats:
         """Return for each choice how the deal is expected to end for the seat's team, -1 to 1."""
         table = Table(observation)
         return np.clip(self._net.values(table.state_row(), table.action_rows(choices)), -1, 1)
+
+
+@cache
+def shipped() -> GuandanValues:
+    """Return the values by the weights that come with the program; they are read once.
+
+    Raises:
+        FileNotFoundError: there are none.
+        WeightsError: they are damaged.
+    """
+    return GuandanValues(load(WEIGHTS)[ROLE])
