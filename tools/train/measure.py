@@ -19,7 +19,7 @@ from tools.train.guandan.kernel import KERNEL as GUANDAN
 from tools.train.lockstep import Lockstep
 from tools.train.network import Size, ValueNet
 
-_SHIPPED = Path(__file__).resolve().parents[2] / "cardavia_desktop/agents/weights"
+SHIPPED = Path(__file__).resolve().parents[2] / "cardavia_desktop/agents/weights"
 
 _GAMES = {
     "doudizhu": (DOUDIZHU, doudizhu.against_rule_agent, doudizhu.against_nets),
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=sorted(_GAMES))
-    parser.add_argument("--weights", type=Path, default=_SHIPPED, help="folder of the weights to measure")
+    parser.add_argument("--weights", type=Path, default=SHIPPED, help="folder of the weights to measure")
     parser.add_argument("--against", type=Path, help="folder of other weights; else the game's yardstick")
     parser.add_argument("--deals", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=2026)
