@@ -2871,6 +2871,10 @@
         <source>Your hand</source>
         <translation>Votre main</translation>
     </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Voir la règle</translation>
+    </message>
 </context>
 <context>
     <name>TopBar</name>

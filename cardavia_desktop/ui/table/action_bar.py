@@ -5,12 +5,12 @@ from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QFont, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QPushButton, QWidget
 
 from cardavia_desktop.ui import fonts, look
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
-from cardavia_desktop.ui.table.buttons import ChipButton, TableButton
+from cardavia_desktop.ui.table.buttons import ChipButton, LinkButton, TableButton
 from cardavia_desktop.ui.table.face import Status
 from cardavia_desktop.ui.table.layout.actions import ActionRow, action_row
 from cardavia_desktop.ui.table.layout.geometry import Rect
@@ -61,6 +61,7 @@ class BarState:
         line: what that is worth.
         good: whether it may be played.
         buttons: the buttons, in order.
+        explained: whether a press on ``line`` leads to the rule that it speaks of.
         names_cards: whether the row names chosen cards, and keeps room for that.
     """
 
@@ -70,6 +71,7 @@ class BarState:
     good: bool = True
     buttons: tuple[ButtonState, ...] = ()
     names_cards: bool = True
+    explained: bool = False
 
 
 class ActionBar(QObject):
@@ -88,6 +90,10 @@ class ActionBar(QObject):
         self._status = TextItem(look_)
         self._head = TextItem(look_, Qt.AlignmentFlag.AlignLeft)
         self._line = TextItem(look_, Qt.AlignmentFlag.AlignLeft)
+        self._why = LinkButton(look_, table)
+        self._why.setObjectName("why")
+        self._why.clicked.connect(lambda: self.pressed.emit("why"))
+        self._why.hide()
         self._chip_label = TextItem(look_, Qt.AlignmentFlag.AlignRight)
         self._sign = QGraphicsPixmapItem()
         for item in (self._title, self._status, self._head, self._line, self._sign, self._chip_label):
@@ -99,9 +105,9 @@ class ActionBar(QObject):
         """Return the line that says what to do."""
         return self._status.text
 
-    def button(self, name: str) -> TableButton | None:
+    def button(self, name: str) -> QPushButton | None:
         """Return a button by its name, None where it has never been shown."""
-        return self._buttons.get(name)
+        return self._why if name == "why" else self._buttons.get(name)
 
     def show_state(self, state: BarState, metrics: Metrics, y: float, plate: Rect) -> None:
         """Show this, on a row whose middle is at ``y``, beside your own plate."""
@@ -195,6 +201,10 @@ class ActionBar(QObject):
             x, y = head.x, head.cy + 17 * t
             self._head.setPos(x, head.cy - 12 * t)
         self._line.setPos(x + 21 * t, y)
+        line = self._line.rect.translated(x + 21 * t, y).adjusted(-4 * t, -2 * t, 4 * t, 2 * t)
+        self._why.setGeometry(line.toAlignedRect())
+        self._why.setText(state.line)
+        self._why.setVisible(state.explained and bool(state.line))
         glyph, size = (Glyph.TICK if state.good else Glyph.DASH), 18 * t
         colour = look.MINT if state.good else look.CORAL
         has_sign = bool(state.head and state.line)

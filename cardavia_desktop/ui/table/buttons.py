@@ -1,6 +1,6 @@
 """The table's buttons: real push buttons, painted in the table's look."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFont, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -8,6 +8,8 @@ from cardavia_desktop.ui import look
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.texts import draw_text, text_width
+
+translate = QCoreApplication.translate
 
 _DEMI = QFont.Weight.DemiBold
 
@@ -233,4 +235,37 @@ class ChipButton(TableButton):
         if self.wild:
             star = self._look.glyph(Glyph.STAR, 15 * k, look.BRASS_BRIGHT)
             painter.drawPixmap(QPointF(rect.right() - 25 * k, y - 7.5 * k), star)
+        painter.end()
+
+
+class LinkButton(QPushButton):
+    """Lies over a line of the table's words and leads somewhere; it shows itself when it is looked at."""
+
+    def __init__(self, look_: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look_
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAutoDefault(False)
+
+    def event(self, event: QEvent) -> bool:
+        """Say where it leads, in the language of the moment."""
+        if event.type() is QEvent.Type.ToolTip:
+            self.setToolTip(translate("Table", "Show the rule"))
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a line below the words, and the ring of the focus."""
+        del event
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        if self.hasFocus():
+            painter.setPen(QPen(self._look.colour(look.FOCUS), 2))
+            painter.drawRoundedRect(rect, 5, 5)
+        bright = self.underMouse() or self.hasFocus()
+        painter.setPen(QPen(self._look.colour(look.CORAL, 1.0 if bright else 0.45), 1, Qt.PenStyle.DotLine))
+        y = rect.bottom() - 1.5
+        painter.drawLine(QPointF(rect.left() + 3, y), QPointF(rect.right() - 3, y))
         painter.end()

@@ -74,6 +74,7 @@ class Desk(QObject):
         self._advised: int | None = None
         self._waits_for_advice = False
         self._refused: Reason | None = None
+        self._reason: Reason | None = None
         session.advised.connect(self._take_advice)
         session.refused.connect(self._take_refusal)
 
@@ -90,6 +91,11 @@ class Desk(QObject):
         """Tell whether it is the person's turn, and the table shows it."""
         shown = self._shown
         return shown is not None and shown.to_act == shown.view.seat and self._session.your_turn
+
+    @property
+    def reason(self) -> Reason | None:
+        """Return why the chosen cards may not be played, None where they may."""
+        return self._reason
 
     # What the person does
 
@@ -287,7 +293,8 @@ class Desk(QObject):
             enabled=playable,
             primary=True,
         )
-        return BarState(status, head, line, good, (self._hint_button(enabled=True), button, *self._tools()))
+        row = (self._hint_button(enabled=True), button, *self._tools())
+        return BarState(status, head, line, good, row, explained=self._reason is not None)
 
     def _return_name(self, shown: Shown) -> str:
         marks = shown.marks
@@ -337,7 +344,7 @@ class Desk(QObject):
                 for index, chip in enumerate(self._chips())
             ),
         )
-        return BarState(status, head, line, good, buttons)
+        return BarState(status, head, line, good, buttons, explained=self._reason is not None)
 
     @staticmethod
     def _skip_button() -> tuple[ButtonState, ...]:
@@ -360,10 +367,12 @@ class Desk(QObject):
     def _worth(self, shown: Shown) -> tuple[str, str, bool]:
         """Return what the chosen cards are called, what they are worth, and whether they may be played."""
         cards = self.selection.cards
+        self._reason = None
         if not cards or shown.pending:
             return "", "", True
         judgement = self._judge()
         good = bool(judgement.actions)
+        self._reason = None if good else self._refused or judgement.reason
         if shown.view.phase is Phase.RETURN:
             head = ", ".join(phrases.card_name(card) for card in cards)
             head = head[:1].upper() + head[1:]
@@ -377,12 +386,10 @@ class Desk(QObject):
             line = self._praise(shown, len(judgement.actions))
         else:
             head, line = translate("Table", "Not a combination"), ""
-        if self._refused is not None and not good:
-            line = phrases.reason_text(self._refused)
-        elif judgement.reason is Reason.NOT_A_COMBINATION:
+        if self._reason is Reason.NOT_A_COMBINATION:
             line = translate("Table", "add a card, or let go of one")
-        elif not good and judgement.reason is not None:
-            line = phrases.reason_text(judgement.reason)
+        elif self._reason is not None:
+            line = phrases.reason_text(self._reason)
         elif self._advised is not None:
             line = self._motive()
         return head, line, good

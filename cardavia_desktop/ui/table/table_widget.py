@@ -26,6 +26,7 @@ from cardavia_desktop.ui.display.grain_layer import GrainLayer
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.display.tone import tone_of
 from cardavia_desktop.ui.look import FELT_RADIUS, Look
+from cardavia_desktop.ui.rules.links import explained_at
 from cardavia_desktop.ui.table import moves
 from cardavia_desktop.ui.table.action_bar import ActionBar
 from cardavia_desktop.ui.table.announcements import sentence
@@ -346,6 +347,9 @@ class TableWidget(QWidget):
             self._skip()
         elif name == "next":
             self._next_deal()
+        elif name == "why":
+            if self._desk.reason is not None:
+                self.rules_requested.emit(explained_at(self._desk.reason))
         else:
             self._desk.press(name)
 
@@ -413,6 +417,7 @@ class TableWidget(QWidget):
             Qt.Key.Key_H: self._desk.hint,
             Qt.Key.Key_G: self._arrange,
             Qt.Key.Key_C: self._toggle_counter,
+            Qt.Key.Key_0: lambda: self._desk.digit(0),
             Qt.Key.Key_1: lambda: self._desk.digit(1),
             Qt.Key.Key_2: lambda: self._desk.digit(2),
             Qt.Key.Key_3: lambda: self._desk.digit(3),

@@ -214,3 +214,14 @@ def test_the_result_can_be_put_aside(qtbot: QtBot) -> None:
     player.click("next")
     player.wait()
     assert player.ply > before or player.view.result is None
+
+
+def test_a_refusal_leads_to_its_rule(qtbot: QtBot) -> None:
+    player = lead_at_seven(qtbot)
+    asked: list[str] = []
+    player.table.rules_requested.connect(asked.append)
+    player.choose(parse("RJ 3S"))
+    player.click("why")
+    assert asked == ["combinations"]
+    player.choose(parse("3S"))
+    assert not player.button("why").isVisible()
