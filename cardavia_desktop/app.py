@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random, SystemRandom
 
-from PySide6.QtCore import QLockFile, QTimer
+from PySide6.QtCore import QLockFile
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop import __version__
@@ -142,9 +142,8 @@ class Application:
         if first_start and game is None:
             self.window.show_welcome()
         else:
-            # After the first paint, so that the window is there at once.
             wanted = game or (value.game if value.game in GAMES else next(iter(GAMES)))
-            QTimer.singleShot(0, self.window, lambda: self.window.open_game(wanted))
+            self.window.ready.connect(lambda: self.window.open_game(wanted))
 
     def _connect_sounds(self) -> None:
         table, sounds = self.window.table, self._sounds
@@ -153,8 +152,8 @@ class Application:
         table.called.connect(sounds.call)
         self._preferences.changed.connect(self._set_sound)
         self._set_sound(self._preferences.value)
-        # After the first paint: what plays the sounds takes longer to load than the window.
-        QTimer.singleShot(0, self.window, self._player.start)
+        # What plays the sounds takes longer to load than the window.
+        self.window.ready.connect(self._player.start)
 
     def _set_sound(self, value: Settings) -> None:
         self._sounds.pace = 0.0 if value.reduced_motion else Speed(value.speed).factor

@@ -1,7 +1,9 @@
 """The one window: the bar, notices, the table and the rules."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from cardavia_desktop.engine.phase import Phase
@@ -22,12 +24,14 @@ from cardavia_desktop.ui.panels.keys_panel import KeysPanel
 from cardavia_desktop.ui.panels.panel import Panel
 from cardavia_desktop.ui.panels.question_panel import GiveUpPanel
 from cardavia_desktop.ui.panels.settings_panel import SettingsPanel
-from cardavia_desktop.ui.rules.rules_page import RulesPage
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.table_widget import TableWidget
 from cardavia_desktop.ui.top_bar import TopBar
 from cardavia_desktop.ui.welcome.welcome_page import WelcomePage
 from cardavia_desktop.ui.window_actions import WindowActions
+
+if TYPE_CHECKING:
+    from cardavia_desktop.ui.rules.rules_page import RulesPage
 
 translate = QCoreApplication.translate
 
@@ -43,11 +47,13 @@ class MainWindow(QMainWindow):
 
     Attributes:
         table: the table.
-        rules: the rules.
         welcome: the page that asks which game to play.
         display: the panel with the display sliders.
         commands: what the menu and the shortcuts do.
     """
+
+    ready = Signal()
+    """The window has painted itself for the first time: what takes its time may begin."""
 
     def __init__(
         self, session: Session, matches: Matches, preferences: Preferences, language: Language
@@ -60,17 +66,17 @@ class MainWindow(QMainWindow):
         self._factor = 0.0
         self._theme = ""
         self._panel: Panel | None = None
+        self._painted = False
         self.commands = WindowActions(self)
         self._bar = TopBar(assets.languages(), self.commands.entries(), self)
         self._notices = NoticeBar(self)
         self.table = TableWidget(session, _table_preferences(preferences.value), self)
-        self.rules = RulesPage(preferences.value.game, self)
+        self._rules: RulesPage | None = None
         self.display = DisplayPanel(self)
         self.display.show_presets(preferences.value.presets)
         self.display.show_picture(_picture(preferences.value))
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.table)
-        self._pages.addWidget(self.rules)
         self.welcome = WelcomePage(self.table.look, self)
         self.welcome.grain.set_strength(preferences.value.grain)
         self._pages.addWidget(self.welcome)
@@ -102,6 +108,16 @@ class MainWindow(QMainWindow):
         return self._bar
 
     @property
+    def rules(self) -> "RulesPage":
+        """Return the rules. They are made when they are first wanted, to keep the start quick."""
+        if self._rules is None:
+            from cardavia_desktop.ui.rules.rules_page import RulesPage  # noqa: PLC0415 - as above
+
+            self._rules = RulesPage(self._preferences.value.game, self)
+            self._pages.addWidget(self._rules)
+        return self._rules
+
+    @property
     def settings(self) -> Settings:
         """Return the settings as they are now."""
         return self._preferences.value
@@ -128,7 +144,8 @@ class MainWindow(QMainWindow):
         """Put a game's kept match on the table, or a new one."""
         self._preferences.set_game(game)
         self._bar.games.check(game)
-        self.rules.show_game(game)
+        if self._rules is not None:
+            self._rules.show_game(game)
         outcome = self._matches.open(GAMES[game])
         if self._pages.currentWidget() is self.welcome:
             self.show_page("table")
@@ -177,6 +194,13 @@ class MainWindow(QMainWindow):
         elif event.type() == QEvent.Type.WindowStateChange:
             self.commands.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell of the first time."""
+        super().paintEvent(event)
+        if not self._painted:
+            self._painted = True
+            QTimer.singleShot(0, self, self.ready.emit)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scale the chrome with the window."""

@@ -4,6 +4,7 @@ It stands still. Grain that moves would repaint the whole table with every frame
 """
 
 from functools import lru_cache
+from math import sqrt
 from random import Random
 from typing import Final
 
@@ -15,6 +16,8 @@ SIZE: Final = 256
 SEED: Final = 1927
 _STRONGEST: Final = 0.1
 """Opacity of a speck of one standard deviation with the slider at 100."""
+_BYTES: Final = 6
+"""Random bytes that add up to one speck."""
 _SPREAD: Final = 4.0
 """Standard deviations that a byte of noise covers."""
 
@@ -46,8 +49,12 @@ def paint(painter: QPainter, noise: QPixmap, device_width: int, device_height: i
 @lru_cache(maxsize=1)
 def _noise() -> tuple[bytes, bytes]:
     """Return each speck's strength in bytes, and 255 for a white one or 0 for a black one."""
-    rng = Random(SEED)
-    specks = [rng.gauss(0.0, 1.0) for _ in range(SIZE * SIZE)]
-    magnitude = bytes(min(255, round(abs(speck) * 255 / _SPREAD)) for speck in specks)
-    white = bytes(255 if speck > 0 else 0 for speck in specks)
-    return magnitude, white
+    # The sum of some bytes is as good as Gaussian to the eye, and three times as quick to draw.
+    middle = _BYTES * 255 / 2
+    deviation = sqrt(_BYTES * (256**2 - 1) / 12)
+    possible = range(_BYTES * 255 + 1)
+    level = bytes(min(255, round(abs(value - middle) / deviation * 255 / _SPREAD)) for value in possible)
+    sign = bytes(255 if value > middle else 0 for value in possible)
+    drawn = iter(Random(SEED).randbytes(_BYTES * SIZE * SIZE))
+    specks = list(map(sum, zip(*[drawn] * _BYTES, strict=True)))
+    return bytes(map(level.__getitem__, specks)), bytes(map(sign.__getitem__, specks))
