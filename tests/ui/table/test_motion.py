@@ -104,6 +104,8 @@ def test_a_change_in_mid_flight_leaves_everything_in_its_place(qtbot: QtBot, dis
     assert not in_place(player)
     disturbance(player.table)
     assert in_place(player)
+    QTest.qWait(80)
+    assert in_place(player), "nothing goes on to where it was bound before"
 
 
 def test_a_new_match_in_mid_flight_is_shown_and_told_once(qtbot: QtBot) -> None:
