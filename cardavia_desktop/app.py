@@ -35,6 +35,7 @@ from cardavia_desktop.ui.main_window import MainWindow
 from cardavia_desktop.ui.smoke import SmokeTest
 from cardavia_desktop.ui.sound.cues import Sounds
 from cardavia_desktop.ui.sound.player import SoundPlayer
+from cardavia_desktop.ui.system_motion import SystemMotion
 from cardavia_desktop.ui.table.preferences import Speed
 
 
@@ -137,8 +138,11 @@ class Application:
             self.window.say(notice)
         self._player = player or SoundPlayer()
         self._sounds = Sounds(self._player.play, self._player.still)
+        self._motion = SystemMotion()
         self._volume = value.volume
         self._connect_sounds()
+        self._motion.changed.connect(self._follow_motion)
+        self.window.ready.connect(self._motion.start)
         if first_start and game is None:
             self.window.show_welcome()
         else:
@@ -155,8 +159,13 @@ class Application:
         # What plays the sounds takes longer to load than the window.
         self.window.ready.connect(self._player.start)
 
+    def _follow_motion(self) -> None:
+        self.window.follow_motion(reduced=self._motion.reduced)
+        self._set_sound(self._preferences.value)
+
     def _set_sound(self, value: Settings) -> None:
-        self._sounds.pace = 0.0 if value.reduced_motion else Speed(value.speed).factor
+        still = value.reduced_motion or self._motion.reduced
+        self._sounds.pace = 0.0 if still else Speed(value.speed).factor
         self._player.set_volume(value.volume, muted=value.muted)
         if value.volume != self._volume:
             self._volume = value.volume

@@ -1,5 +1,6 @@
 """The one window: the bar, notices, the table and the rules."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
@@ -67,6 +68,7 @@ class MainWindow(QMainWindow):
         self._theme = ""
         self._panel: Panel | None = None
         self._painted = False
+        self._system_reduces_motion = False
         self.commands = WindowActions(self)
         self._bar = TopBar(assets.languages(), self.commands.entries(), self)
         self._notices = NoticeBar(self)
@@ -181,6 +183,11 @@ class MainWindow(QMainWindow):
         self.show_page("rules")
         self.rules.show_section(section)
 
+    def follow_motion(self, *, reduced: bool) -> None:
+        """Move as little as the system asks for, or as much as the settings allow."""
+        self._system_reduces_motion = reduced
+        self._set_table_preferences()
+
     def show_fault(self, text: str) -> None:
         """Tell of an unexpected fault, once."""
         box = QMessageBox(QMessageBox.Icon.Warning, messages.fault_title(), text, parent=self)
@@ -282,9 +289,14 @@ class MainWindow(QMainWindow):
 
     def _apply(self, settings: Settings) -> None:
         self._matches.opponent = settings.opponents
-        self.table.set_preferences(_table_preferences(settings))
+        self._set_table_preferences()
         self.welcome.refresh()
         self._dress()
+
+    def _set_table_preferences(self) -> None:
+        wanted = _table_preferences(self._preferences.value)
+        reduced = wanted.reduced_motion or self._system_reduces_motion
+        self.table.set_preferences(replace(wanted, reduced_motion=reduced))
 
     def _follow_system(self) -> None:
         self._theme = ""

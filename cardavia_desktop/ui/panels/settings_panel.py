@@ -160,7 +160,7 @@ class SettingsPanel(Panel):
             inside,
             "reduced_motion",
             translate("SettingsPanel", "Reduced motion"),
-            translate("SettingsPanel", "cards appear instead of flying"),
+            translate("SettingsPanel", "always; when off, as the system says"),
         )
         self._build_volume(column, inside)
         self._switch(column, inside, "muted", translate("SettingsPanel", "Mute"), "")

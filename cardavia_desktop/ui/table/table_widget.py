@@ -149,6 +149,11 @@ class TableWidget(QWidget):
         self.repaint_all()
 
     @property
+    def preferences(self) -> TablePreferences:
+        """Return how the person wants the table."""
+        return self._preferences
+
+    @property
     def look(self) -> Look:
         """Return what the table is painted with; call :meth:`repaint_all` after changing it."""
         return self._look
