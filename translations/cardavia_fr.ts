@@ -2428,8 +2428,8 @@
         <translation>Mouvement réduit</translation>
     </message>
     <message>
-        <source>cards appear instead of flying</source>
-        <translation>les cartes apparaissent sans voler</translation>
+        <source>always; when off, as the system says</source>
+        <translation>toujours&#x202f;; sinon, selon le système</translation>
     </message>
     <message>
         <source>Mute</source>
