@@ -262,8 +262,8 @@
         <translation>Guandan</translation>
     </message>
     <message>
-        <source>4 players · You and your partner against 2 AI · Match</source>
-        <translation>4 joueurs · Vous et votre partenaire contre 2 IA · Partie</translation>
+        <source>4 players · You partner the opposite AI · Level-based match</source>
+        <translation>4 joueurs · Vous faites équipe avec l’IA d’en face · Partie par niveaux</translation>
     </message>
     <message>
         <source>Deal %1 of the match</source>

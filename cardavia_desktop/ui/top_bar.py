@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor
+from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.ui.choice_row import ChoiceRow
-from cardavia_desktop.ui.glyphs import ChoiceBox, glyph_icon
+from cardavia_desktop.ui.glyphs import ChoiceBox, glyph_icon, glyph_pixmap
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.language import NAMES
 from cardavia_desktop.ui.theme import Surround
@@ -25,6 +25,9 @@ GAME_NAMES: Mapping[str, str] = {"doudizhu": "Dou Dizhu", "guandan": "Guandan"}
 """The games' names, which are the same in every language."""
 
 PAGES = ("table", "rules")
+
+_GAP = 5
+"""Pixels between a button's sign and its text."""
 
 
 class TopBar(QFrame):
@@ -96,8 +99,8 @@ class TopBar(QFrame):
             (self.display, Glyph.DISPLAY, colours.accent),
             (self._menu_button, Glyph.SETTINGS, colours.dim),
         ):
-            button.setIcon(glyph_icon(glyph, QColor(colour), small.width()))
-            button.setIconSize(small)
+            button.setIcon(_spaced_icon(glyph, QColor(colour), small.width()))
+            button.setIconSize(small + QSize(_GAP, 0))
         self.setFixedHeight(max(52, round(64 * factor)))
         self.games.setFixedHeight(round(40 * factor))
 
@@ -131,6 +134,20 @@ class TopBar(QFrame):
         self.display.setText(translate("TopBar", "Display"))
         self._menu_button.setText(translate("TopBar", "Menu"))
         self._menu_button.setAccessibleName(translate("TopBar", "Menu"))
+
+
+def _spaced_icon(glyph: Glyph, colour: QColor, size: int) -> QIcon:
+    """Return a glyph with a gap to the text on its right, which tool buttons do not leave."""
+    icon = QIcon()
+    for scale in (1, 2, 3):
+        pixmap = QPixmap((size + _GAP) * scale, size * scale)
+        pixmap.setDevicePixelRatio(scale)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.drawPixmap(0, 0, glyph_pixmap(glyph, colour, size, scale))
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon
 
 
 def _menu(actions: list[QAction | None], parent: QWidget) -> QMenu:

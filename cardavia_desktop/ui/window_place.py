@@ -11,6 +11,9 @@ SMALLEST: Final = (1024, 640)
 USUAL: Final = (1280, 800)
 """The window's size at the first start."""
 
+_FRAME: Final = 48
+"""Height that the system's title bar and frame may take beside the window's own."""
+
 _REACHABLE: Final = 120
 """The part of a window's top edge that must be on a screen, so that the window can be moved."""
 
@@ -23,9 +26,10 @@ def restore(window: QWidget, kept: str) -> None:
         kept: what :func:`keep` returned in an earlier run; anything else puts it in the usual place.
     """
     screen = window.screen().availableGeometry()
-    window.setMinimumSize(min(SMALLEST[0], screen.width()), min(SMALLEST[1], screen.height()))
+    highest = screen.height() - _FRAME
+    window.setMinimumSize(min(SMALLEST[0], screen.width()), min(SMALLEST[1], highest))
     if not kept or not window.restoreGeometry(QByteArray.fromBase64(kept.encode(errors="replace"))):
-        window.resize(min(USUAL[0], screen.width()), min(USUAL[1], screen.height()))
+        window.resize(min(USUAL[0], screen.width()), min(USUAL[1], highest))
         return
     if window.isMaximized() or window.isFullScreen():
         return  # the system knows the screen's size

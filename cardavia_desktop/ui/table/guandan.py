@@ -67,7 +67,7 @@ class GuandanFace:
 
     def line(self) -> str:
         """Return who plays against whom."""
-        return translate("Games", "4 players · You and your partner against 2 AI · Match")
+        return translate("Games", "4 players · You partner the opposite AI · Level-based match")
 
     def note(self, view: Observation) -> str:
         """Return the deal's number in the match."""
