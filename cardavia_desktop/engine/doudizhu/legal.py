@@ -5,7 +5,8 @@ tables, as does where its runs are; the choices of wings come from ``itertools``
 choice comes twice; and combinations are made in bulk, without a Python call for each.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
 from functools import cache
 from itertools import chain, combinations, repeat
 from operator import add, itemgetter
@@ -56,7 +57,7 @@ _TRIPLES_WITH_ONE: Final = {Shape.TRIPLE_SINGLE, Shape.TRIPLE_PAIR}
 _FOURS_WITH_TWO: Final = {Shape.FOUR_TWO_SINGLES, Shape.FOUR_TWO_PAIRS}
 _WITH_PAIRS: Final = {Shape.AIRPLANE_PAIRS, Shape.FOUR_TWO_PAIRS}
 
-_LINKS: Final = {
+_LINKS: Final[Mapping[StrEnum, tuple[int, int]]] = {
     Shape.STRAIGHT: (1, 1),
     Shape.PAIR_RUN: (2, 2),
     Shape.AIRPLANE: (3, 3),
@@ -93,7 +94,7 @@ def legal_plays_of(hand: Mask, to_beat: Combination | None = None) -> list[Combi
     """Do as :func:`legal_plays` for a hand given as a mask."""
     if to_beat is None:
         plays = _leads(hand, held_in(hand))
-    elif to_beat.shape == Shape.ROCKET:
+    elif to_beat.shape == _ROCKET.shape:
         return []
     else:
         plays = _follows(hand, held_in(hand), to_beat)
@@ -139,19 +140,19 @@ def _follows(hand: Mask, held: Holding, to_beat: Combination) -> list[Combinatio
     elif shape in _TRIPLES_WITH_ONE:
         alike = [play for play in _triples_with_one(held) if play.shape == shape]
     else:
-        alike = _alike_with_core(hand, held, Shape(shape), size)
+        alike = _alike_with_core(hand, held, shape, size)
     plays = [play for play in alike if STRENGTHS[play.rank] > strength]
     if shape not in _EQUAL or size < 4:
         plays += _fours(hand, held)
     return plays
 
 
-def _alike_with_core(hand: Mask, held: Holding, shape: Shape, size: int) -> Iterable[Combination]:
+def _alike_with_core(hand: Mask, held: Holding, shape: StrEnum, size: int) -> Iterable[Combination]:
     """Return the plays of a shape that has a run or a four with wings as core, and of ``size`` cards."""
     if shape in _FOURS_WITH_TWO:
         fours = _fours(hand, held)
         ranks, cores = [four.rank for four in fours], [four.cards for four in fours]
-    else:
+    elif shape in _LINKS:
         width, cards_a_link = _LINKS[shape]
         length = size // cards_a_link
         cards = (held.singles, held.pairs, held.triples)[width - 1]
@@ -164,6 +165,8 @@ def _alike_with_core(hand: Mask, held: Holding, shape: Shape, size: int) -> Iter
         ranks, cores = [rank for rank, _ in found], [core for _, core in found]
         if width == cards_a_link:
             return _made(shape, ranks, cores)
+    else:
+        raise ValueError(f"no shape of Dou Dizhu: {shape}")
     with_wings = _with_pairs if shape in _WITH_PAIRS else _with_singles
     return _made_by_core(shape, ranks, map(with_wings, cores, _wings(cores, held)))
 
@@ -233,14 +236,14 @@ def _fours(hand: Mask, held: Holding) -> list[Combination]:
     return _equal(held, 4)
 
 
-def _made(shape: Shape, ranks: Iterable[str], cards: Sequence[Cards]) -> Iterator[Combination]:
+def _made(shape: StrEnum, ranks: Iterable[str], cards: Sequence[Cards]) -> Iterator[Combination]:
     """Return plays of one shape, from the rank and the cards of each."""
     fields = zip(repeat(shape), ranks, cards, cards, strict=False)
     return map(_combination, repeat(Combination), fields)
 
 
 def _made_by_core(
-    shape: Shape, ranks: Iterable[str], by_core: Iterable[Sequence[Cards]]
+    shape: StrEnum, ranks: Iterable[str], by_core: Iterable[Sequence[Cards]]
 ) -> Iterator[Combination]:
     """Return plays of one shape, from the rank of each core and the cards of all plays with that core."""
     parts = list(by_core)
