@@ -5,6 +5,7 @@ from random import Random
 from cardavia_desktop.agents.agent import Advice, Motive
 from cardavia_desktop.agents.nets.doudizhu.bidding import best_bid, chance_as_landlord
 from cardavia_desktop.agents.nets.doudizhu.values import DoudizhuValues, shipped
+from cardavia_desktop.agents.nets.lapses import NONE, Lapses, sensible
 from cardavia_desktop.agents.rules.doudizhu import DoudizhuRules
 from cardavia_desktop.engine.actions import Action, Bid
 from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
@@ -16,7 +17,8 @@ class DoudizhuNetPlayer:
     """Makes the move that its net values most, and bids by the chance that it sees as landlord.
 
     Args:
-        rng: draws bottom cards while bidding.
+        rng: draws bottom cards while bidding, and lapses.
+        lapses: how it errs; not at all by default.
         values: the nets; the shipped ones by default.
 
     Raises:
@@ -24,8 +26,9 @@ class DoudizhuNetPlayer:
         WeightsError: the shipped weights are damaged.
     """
 
-    def __init__(self, rng: Random, values: DoudizhuValues | None = None) -> None:
+    def __init__(self, rng: Random, lapses: Lapses = NONE, values: DoudizhuValues | None = None) -> None:
         self._rng = rng
+        self._lapses = lapses
         self._values = values or shipped()
 
     def decide(self, observation: Observation) -> Action:
@@ -35,19 +38,22 @@ class DoudizhuNetPlayer:
             return view.legal[0]
         if view.phase is Phase.BID:
             return self._bids(view)[0].action
-        return view.legal[int(self._values.values(view).argmax())]
+        return view.legal[self._lapses.choose(self._values.values(view), self._rng)]
 
     def advise(self, observation: Observation) -> tuple[Advice, ...]:
-        """Return the legal actions, best first, with the net's chances and the rule player's reasons."""
+        """Return the sensible actions, best first, with the net's chances and the rule player's reasons."""
         view = _checked(observation)
         if view.phase is Phase.BID:
             return self._bids(view)
         motives = {advice.action: advice.motive for advice in DoudizhuRules().advise(view)}
-        chances = (self._values.values(view) + 1) / 2
-        ranked = sorted(zip(view.legal, chances, strict=True), key=lambda pair: -pair[1])
+        values = self._values.values(view)
         return tuple(
-            Advice(action, motives.get(action, Motive.NOTHING_BETTER), float(chance))
-            for action, chance in ranked
+            Advice(
+                view.legal[place],
+                motives.get(view.legal[place], Motive.NOTHING_BETTER),
+                float(values[place] + 1) / 2,
+            )
+            for place in sensible(values)
         )
 
     def _bids(self, view: DoudizhuObservation) -> tuple[Advice, ...]:

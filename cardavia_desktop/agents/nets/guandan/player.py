@@ -1,8 +1,11 @@
 """The trained Guandan player."""
 
+from random import Random
+
 from cardavia_desktop.agents.agent import Advice, Motive
 from cardavia_desktop.agents.nets.guandan.candidates import Candidate, candidates, playable
 from cardavia_desktop.agents.nets.guandan.values import GuandanValues, shipped
+from cardavia_desktop.agents.nets.lapses import NONE, Lapses, sensible
 from cardavia_desktop.agents.rules.guandan import GuandanRules
 from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
@@ -14,6 +17,8 @@ class GuandanNetPlayer:
     """Makes the play that its net values most, and goes out when it can; tribute is answered by rules.
 
     Args:
+        rng: draws lapses.
+        lapses: how it errs; not at all by default.
         values: the net; the shipped one by default.
 
     Raises:
@@ -21,7 +26,9 @@ class GuandanNetPlayer:
         WeightsError: the shipped weights are damaged.
     """
 
-    def __init__(self, values: GuandanValues | None = None) -> None:
+    def __init__(self, rng: Random, lapses: Lapses = NONE, values: GuandanValues | None = None) -> None:
+        self._rng = rng
+        self._lapses = lapses
         self._values = values or shipped()
         self._rules = GuandanRules()
 
@@ -36,7 +43,7 @@ class GuandanNetPlayer:
         out = _going_out(view, choices)
         if out is not None:
             return playable(out, view)
-        return playable(choices[int(self._values.values(view, choices).argmax())], view)
+        return playable(choices[self._lapses.choose(self._values.values(view, choices), self._rng)], view)
 
     def advise(self, observation: Observation) -> tuple[Advice, ...]:
         """Return the sensible actions, best first, with the net's chances and the rule player's reasons."""
@@ -45,16 +52,17 @@ class GuandanNetPlayer:
             return self._rules.advise(view)
         motives = {advice.action: advice.motive for advice in self._rules.advise(view)}
         choices = candidates(view)
-        chances = (self._values.values(view, choices) + 1) / 2
+        values = self._values.values(view, choices)
         out = _going_out(view, choices)
-        ranked = sorted(zip(choices, chances, strict=True), key=lambda pair: (pair[0] is not out, -pair[1]))
+        if out is not None:
+            values[choices.index(out)] = 1
         return tuple(
             Advice(
-                playable(choice, view),
-                Motive.GOES_OUT if choice is out else motives.get(choice.action, Motive.NOTHING_BETTER),
-                float(chance),
+                playable(choices[place], view),
+                motives.get(choices[place].action, Motive.NOTHING_BETTER),
+                float(values[place] + 1) / 2,
             )
-            for choice, chance in ranked
+            for place in sensible(values)
         )
 
 
