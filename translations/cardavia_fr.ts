@@ -2349,11 +2349,11 @@
     </message>
     <message>
         <source>Keen</source>
-        <translation>Redoutable</translation>
+        <translation>Vive</translation>
     </message>
     <message>
         <source>Masterly</source>
-        <translation>Magistrale</translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Strength of the AI</source>

@@ -1,6 +1,7 @@
 """Every player by its name. A new one is one line here."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -16,27 +17,35 @@ Maker: TypeAlias = Callable[[Random], Agent]
 """Makes a player, fed by random numbers where it draws lots."""
 
 
-def _trained_doudizhu(rng: Random) -> Adviser:
-    # Here, so that numpy is imported only where a trained player thinks, not as the program starts.
-    from cardavia_desktop.agents.nets.doudizhu.player import DoudizhuNetPlayer  # noqa: PLC0415 - see above
+_LEVELS: Final = ("easy", "normal", "hard", "expert")
+"""The strengths of the trained players, weakest first."""
 
-    return DoudizhuNetPlayer(rng)
+
+def _trained(game: str, level: str, rng: Random) -> Adviser:
+    """Make a trained player. Numpy is loaded here, where one thinks, and not as the program starts."""
+    if game == "doudizhu":
+        from cardavia_desktop.agents.nets.doudizhu import player as doudizhu  # noqa: PLC0415 - see above
+
+        return doudizhu.DoudizhuNetPlayer(rng, doudizhu.LEVELS[level])
+    from cardavia_desktop.agents.nets.guandan import player as guandan  # noqa: PLC0415 - see above
+
+    return guandan.GuandanNetPlayer(rng, guandan.LEVELS[level])
 
 
 _MAKERS: Final[Mapping[tuple[str, str], Maker]] = MappingProxyType(
     {
         ("doudizhu", "random"): RandomAgent,
         ("doudizhu", "greedy"): lambda _rng: GreedyAgent(),
-        ("doudizhu", "easy"): lambda _rng: DoudizhuRules(),
-        ("doudizhu", "expert"): _trained_doudizhu,
+        ("doudizhu", "rules"): lambda _rng: DoudizhuRules(),
         ("guandan", "random"): RandomAgent,
         ("guandan", "greedy"): lambda _rng: GreedyAgent(),
-        ("guandan", "easy"): lambda _rng: GuandanRules(),
+        ("guandan", "rules"): lambda _rng: GuandanRules(),
+        **{
+            (game, level): partial(_trained, game, level)
+            for game in ("doudizhu", "guandan")
+            for level in _LEVELS
+        },
     }
-)
-
-_ADVISERS: Final[Mapping[str, Callable[[], Adviser]]] = MappingProxyType(
-    {"doudizhu": DoudizhuRules, "guandan": GuandanRules}
 )
 
 
@@ -67,7 +76,6 @@ def adviser(game: str) -> Adviser:
     Raises:
         ValueError: there is none.
     """
-    maker = _ADVISERS.get(game)
-    if maker is None:
+    if (game, _LEVELS[-1]) not in _MAKERS:
         raise ValueError(f"no adviser for {game!r}")
-    return maker()
+    return _trained(game, _LEVELS[-1], Random(0))

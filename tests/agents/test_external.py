@@ -95,9 +95,9 @@ def test_the_example_bot_plays(game: str) -> None:
 
 def test_our_player_sits_at_another_table() -> None:
     faults: list[Fault] = []
-    command = f'"{sys.executable}" -m cardavia_desktop.agents.serve doudizhu easy'
+    command = f'"{sys.executable}" -m cardavia_desktop.agents.serve doudizhu rules'
     served = ExternalAgent(command, report=faults.append)
-    own = roster.create("doudizhu", "easy", Random(0))
+    own = roster.create("doudizhu", "rules", Random(0))
     others = [roster.create("doudizhu", "random", Random(seat)) for seat in (1, 2)]
     for observation in decisions("doudizhu", [served, *others], seed=6):
         if observation.seat == 0 and len(observation.legal) < 9:

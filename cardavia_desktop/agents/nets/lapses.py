@@ -30,9 +30,6 @@ class Lapses:
 
 NONE: Final = Lapses(0.0, 0.0)
 """No lapses: always the best action."""
-HARD: Final = Lapses(0.4, 0.12)
-NORMAL: Final = Lapses(0.65, 0.22)
-EASY: Final = Lapses(0.8, 0.4)
 
 _SENSIBLE_REGRET: Final = 0.3
 _MOST_ADVICE: Final = 6

@@ -117,11 +117,6 @@ class SettingsPanel(Panel):
                 translate("SettingsPanel", "a note beside the hand"),
             ),
             (
-                "counter",
-                translate("SettingsPanel", "Card counter"),
-                translate("SettingsPanel", "what is still out, by rank"),
-            ),
-            (
                 "auto_pass",
                 translate("SettingsPanel", "Pass when nothing beats"),
                 translate("SettingsPanel", "after a short pause"),
@@ -202,6 +197,13 @@ class SettingsPanel(Panel):
             "french_index",
             translate("SettingsPanel", "French indices"),
             translate("SettingsPanel", "R D V for K Q J"),
+        )
+        self._switch(
+            column,
+            inside,
+            "counter",
+            translate("SettingsPanel", "Card counter"),
+            translate("SettingsPanel", "what is still out, by rank"),
         )
         backs = QWidget(inside)
         row = QHBoxLayout(backs)

@@ -1,6 +1,9 @@
 """The trained Dou Dizhu player."""
 
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
+from typing import Final
 
 from cardavia_desktop.agents.agent import Advice, Motive
 from cardavia_desktop.agents.nets.doudizhu.bidding import best_bid, chance_as_landlord
@@ -11,6 +14,11 @@ from cardavia_desktop.engine.actions import Action, Bid
 from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
+
+LEVELS: Final[Mapping[str, Lapses]] = MappingProxyType(
+    {"easy": Lapses(0.8, 0.4), "normal": Lapses(0.65, 0.22), "hard": Lapses(0.4, 0.12), "expert": NONE}
+)
+"""How the player errs at each strength."""
 
 
 class DoudizhuNetPlayer:

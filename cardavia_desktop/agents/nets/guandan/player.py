@@ -1,6 +1,9 @@
 """The trained Guandan player."""
 
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
+from typing import Final
 
 from cardavia_desktop.agents.agent import Advice, Motive
 from cardavia_desktop.agents.nets.guandan.candidates import Candidate, candidates, playable
@@ -11,6 +14,11 @@ from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
+
+LEVELS: Final[Mapping[str, Lapses]] = MappingProxyType(
+    {"easy": Lapses(0.65, 0.22), "normal": Lapses(0.5, 0.15), "hard": Lapses(0.3, 0.08), "expert": NONE}
+)
+"""How the player errs at each strength; less than in Dou Dizhu, for a deal has more decisions."""
 
 
 class GuandanNetPlayer:
