@@ -29,7 +29,7 @@ from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui.sound.player import Output, SoundPlayer
 from tests.ui.table.driving import INSTANT, Player
 
-PLAYERS = {"doudizhu": ("", "easy", "easy"), "guandan": ("", "easy", "easy", "easy")}
+PLAYERS = {"doudizhu": ("", "rules", "rules"), "guandan": ("", "rules", "rules", "rules")}
 
 
 def silence(read: Callable[[int], bytes]) -> Output:
