@@ -4,6 +4,8 @@ A thread would not do: a player thinking in pure Python beside the window double
 """
 
 import multiprocessing
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -40,6 +42,22 @@ def _decide(player: str, observation: Observation, seed: int) -> Action:
 
 def _advise(observation: Observation) -> tuple[Advice, ...]:
     return roster.adviser(observation.game).advise(observation)
+
+
+def _end_with_the_program() -> None:
+    """See to it that this worker ends with the program, even one that is killed and can end nothing.
+
+    A worker holds both ends of the pipe that its questions come through, so it would wait there for ever.
+    """
+    program = multiprocessing.parent_process()
+    if program is None:
+        return
+
+    def watch() -> None:
+        program.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class InlineThinker:
@@ -98,14 +116,21 @@ class ProcessThinker:
 
     def _submit(self, function: Callable[..., _T], *arguments: object) -> Future[_T]:
         try:
-            return self._running().submit(function, *arguments)
-        except BrokenProcessPool:
+            try:
+                return self._running().submit(function, *arguments)
+            except BrokenProcessPool:
+                self.restart()
+                return self._running().submit(function, *arguments)
+        except OSError as error:
+            # No process can be started: the one who asked plays a default, as for a player that fails.
             self.restart()
-            return self._running().submit(function, *arguments)
+            future: Future[_T] = Future()
+            future.set_exception(error)
+            return future
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # Spawned, not forked: a fork would copy the window's threads and locks in mid-step.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(max_workers=1, mp_context=context)
+            self._pool = ProcessPoolExecutor(1, context, initializer=_end_with_the_program)
         return self._pool

@@ -1,0 +1,54 @@
+"""The players' process: it ends with the program, and that it cannot be started is an answer like another."""
+
+import subprocess
+import sys
+from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cardavia_desktop.engine import doudizhu
+from cardavia_desktop.engine.observation import Observation
+from cardavia_desktop.session.thinker import ProcessThinker
+
+ROOT = Path(__file__).parents[2]
+
+PROGRAM = """
+import time
+from tests.session.test_thinker import opening
+from cardavia_desktop.session.thinker import ProcessThinker
+
+thinker = ProcessThinker()
+print(thinker.decide("random", opening(), 1).result(), flush=True)
+time.sleep(60)
+"""
+
+
+def opening() -> Observation:
+    """Return what the first bidder knows."""
+    state = doudizhu.GAME.begin(doudizhu.GAME.shuffle(Random(1)), {}).state
+    assert state.to_act is not None
+    return state.observe(state.to_act)
+
+
+def test_a_worker_does_not_outlive_a_killed_program() -> None:
+    with subprocess.Popen([sys.executable, "-c", PROGRAM], cwd=ROOT, stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        assert b"Bid" in program.stdout.readline()
+        program.kill()
+        # The worker has the same output: this ends only when both have ended.
+        program.communicate(timeout=30)
+
+
+def test_a_process_that_cannot_be_started_fails_the_question_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_arguments: object) -> Future[object]:
+        raise OSError("no more processes")
+
+    thinker = ProcessThinker()
+    with monkeypatch.context() as patched:
+        patched.setattr(ProcessPoolExecutor, "submit", refuse)
+        assert isinstance(thinker.decide("random", opening(), 1).exception(), OSError)
+    answer = thinker.decide("random", opening(), 1).result()
+    thinker.close()
+    assert answer in opening().legal
