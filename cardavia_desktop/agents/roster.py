@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from cardavia_desktop.agents.agent import Adviser, Agent
-from cardavia_desktop.agents.external import COMMAND_PREFIX, ExternalAgent
 from cardavia_desktop.agents.greedy import GreedyAgent
 from cardavia_desktop.agents.random_agent import RandomAgent
 from cardavia_desktop.agents.rules.doudizhu import DoudizhuRules
@@ -57,13 +56,12 @@ def names(game: str) -> tuple[str, ...]:
 def create(game: str, name: str, rng: Random) -> Agent:
     """Return a player of that name for a game, fed by ``rng`` where it draws lots.
 
-    ``exec:COMMAND`` is a bot of another program, which runs until the player is closed.
+    A command of another program's bot is no such name: names come out of saved matches too, and a match that
+    somebody sends must not be able to start programs.
 
     Raises:
         ValueError: there is no such player.
     """
-    if name.startswith(COMMAND_PREFIX):
-        return ExternalAgent(name.removeprefix(COMMAND_PREFIX))
     maker = _MAKERS.get((game, name))
     if maker is None:
         raise ValueError(f"no player {name!r} for {game!r}; there are {', '.join(names(game)) or 'none'}")

@@ -72,5 +72,7 @@ def test_the_fallback_is_legal(game: str) -> None:
 def test_unknown_players_are_refused() -> None:
     with pytest.raises(ValueError, match=r"no player 'nobody' for 'guandan'.*easy"):
         roster.create("guandan", "nobody", Random(1))
+    with pytest.raises(ValueError, match="no player"):
+        roster.create("guandan", "exec:python docs/example_bot.py", Random(1))  # as in a match that was sent
     with pytest.raises(ValueError, match="no adviser"):
         roster.adviser("poker")

@@ -11,7 +11,7 @@ from cardavia_desktop.agents.external import ExternalAgent, Fault, FaultKind
 from cardavia_desktop.agents.fallback import default_action
 from cardavia_desktop.engine.registry import GAMES
 from tests.agents.playing import decisions
-from tests.agents.situations import dou, laid
+from tests.agents.situations import dou
 
 ROOT = Path(__file__).parents[2]
 OBSERVATION = dou("3S 9S KS", (3, 9, 9), [(2, "5C")])
@@ -104,8 +104,3 @@ def test_our_player_sits_at_another_table() -> None:
             assert served.decide(observation) == own.decide(observation)
     served.close()
     assert faults == []
-
-
-def test_exec_names_a_bot() -> None:
-    agent = roster.create("doudizhu", "exec:nowhere", Random(0))
-    assert laid(agent.decide(OBSERVATION)) == ""
