@@ -46,7 +46,7 @@ class Matches:
         self._leave_for(game)
         kept = self._left.pop(game.key, None) or (self._saves.open(game.key) if self._saves else None)
         if isinstance(kept, Match):
-            self._session.resume(kept)
+            self._resume(kept)
             return None
         self._session.start(game, self.players(game))
         return kept
@@ -159,6 +159,13 @@ class Matches:
     def _put(self, match: Match) -> None:
         self._leave_for(match.game)
         self._left.pop(match.game.key, None)
+        self._resume(match)
+
+    def _resume(self, match: Match) -> None:
+        """Go on with a match; where its file names no player that there is, the usual one sits down."""
+        known = roster.names(match.game.key)
+        seats = zip(match.players, self.players(match.game), strict=True)
+        match.players = tuple(name if name in known else usual for name, usual in seats)
         self._session.resume(match)
 
     def _keep_current(self) -> None:

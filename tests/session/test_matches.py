@@ -15,7 +15,7 @@ from cardavia_desktop.session.autosave import Autosave
 from cardavia_desktop.session.matches import Matches
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.thinker import InlineThinker
-from cardavia_desktop.store.saves import Saves, Unreadable
+from cardavia_desktop.store.saves import Saves, Unreadable, write_match
 
 DOUDIZHU, GUANDAN = GAMES["doudizhu"], GAMES["guandan"]
 
@@ -142,6 +142,15 @@ def test_a_file_from_elsewhere_is_another_match(desk: Desk, tmp_path: Path) -> N
     with pytest.raises(LogError):
         desk.matches.open_file(tmp_path / "bad.cardavia")
     assert desk.match is current
+
+
+def test_nobody_unknown_sits_at_the_table(desk: Desk, tmp_path: Path) -> None:
+    players = ("", "normal", "exec:echo", "a player of a later version")
+    elsewhere = Match(GUANDAN, GUANDAN.shuffle(Random(3)), players=players)
+    path = tmp_path / "sent.cardavia"
+    write_match(elsewhere, path)
+    desk.matches.open_file(path)
+    assert desk.match.players == ("", "normal", "easy", "easy")
 
 
 def test_nothing_changes_places_while_the_match_at_the_table_cannot_be_kept(
