@@ -47,7 +47,7 @@ class WindowActions(QObject):
         self.rules = self._action(Glyph.RULES, "F1")
         self.keys = self._action(Glyph.KEYBOARD, "?")
         self.about = self._action(Glyph.HELP)
-        self.quit = self._action(None, standard.Quit, "Ctrl+Q")
+        self.quit = self._action(None, "Ctrl+Q")  # on macOS Qt reads it as Command
 
     def entries(self) -> list[QAction | None]:
         """Return the menu's entries; None is a line between two groups."""

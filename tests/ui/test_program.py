@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardavia_desktop.agents import roster
 from cardavia_desktop.agents.greedy import GreedyAgent
 from cardavia_desktop.app import Application
 from cardavia_desktop.engine import doudizhu, guandan
@@ -370,3 +371,40 @@ def test_the_display_panel_filters_the_table(paths: Paths, programs: list[Progra
     program.close()
     programs.remove(program)
     assert settings.load(paths.settings).temperature >= 97
+
+
+def test_ctrl_q_quits(paths: Paths, programs: list[Program]) -> None:
+    program = begin(paths, programs, language="en", game="doudizhu")
+    QTest.keyClick(program.window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    program.wait()
+    assert not program.window.isVisible()
+
+
+def test_enter_presses_the_gold_button(paths: Paths, programs: list[Program]) -> None:
+    for seed in range(1, 30):
+        program = begin(paths, programs, language="en", game="doudizhu", seed=seed)
+        if program.session.your_turn and program.view.phase is Phase.BID:
+            break
+        program.close()
+        programs.remove(program)
+        Saves(paths.matches, GAMES).discard("doudizhu")
+    program.key(Qt.Key.Key_H)
+    program.wait()
+    gold = program.table._bar.primary
+    ply = program.ply
+    program.key(Qt.Key.Key_Return)
+    program.wait()
+    assert (program.ply > ply) == (gold is not None)
+
+
+def test_a_match_file_starts_no_program_and_gets_our_players(paths: Paths, programs: list[Program]) -> None:
+    trap = paths.data / "trap"
+    players = ("", f"exec:touch {trap}", "somebody of a later version")
+    match = Match(doudizhu.GAME, doudizhu.GAME.shuffle(Random(3)), players=players)
+    Saves(paths.matches, GAMES).save(match)
+    program = begin(paths, programs, language="en", game="doudizhu")
+    play(program, by_keys=False)
+    assert not trap.exists()
+    assert not program.window.notice
+    assert program.session.match is not None
+    assert set(program.session.match.players[1:]) <= set(roster.names("doudizhu"))

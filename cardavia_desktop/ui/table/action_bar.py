@@ -105,6 +105,12 @@ class ActionBar(QObject):
         """Return the line that says what to do."""
         return self._status.text
 
+    @property
+    def primary(self) -> TableButton | None:
+        """Return the button of the main thing to do, which Enter presses; None where there is none now."""
+        usable = (button for button in self._buttons.values() if button.isVisible() and button.isEnabled())
+        return next((button for button in usable if button.primary), None)
+
     def button(self, name: str) -> QPushButton | None:
         """Return a button by its name, None where it has never been shown."""
         return self._why if name == "why" else self._buttons.get(name)

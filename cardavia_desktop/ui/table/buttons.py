@@ -70,6 +70,11 @@ class TableButton(QPushButton):
         if bare:
             self.setToolTip(self.text())
 
+    @property
+    def primary(self) -> bool:
+        """Tell whether the button stands for the main thing to do."""
+        return self._primary
+
     def set_scale(self, scale: float) -> None:
         """Set the size of everything on the button, 1 at full size."""
         self._scale = scale

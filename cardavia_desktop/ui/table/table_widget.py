@@ -97,6 +97,8 @@ class TableWidget(QWidget):
         self._auto_pass.setSingleShot(True)
         self._auto_pass.timeout.connect(self._pass_by_itself)
         self._chooser = ReadingChooser(self._look, self)
+        self._asked: tuple[Combination, ...] = ()
+        self._asked_of: frozenset[Card] = frozenset()
         self._result = ResultPanel(self._look, self)
         self._grain = GrainLayer(self)
         self.setFocusProxy(self._view)
@@ -255,6 +257,8 @@ class TableWidget(QWidget):
         shown = self._choreographer.shown
         if shown is None:
             return
+        if self._chooser.isVisible() and self._desk.selection.cards != self._asked_of:
+            self._close_chooser()
         self._hand_motion.drop()
         tracks = self._stage.render_hand(shown, self._hand_state())
         still = self._preferences.reduced_motion or Speed(self._preferences.speed) is Speed.INSTANT
@@ -375,10 +379,12 @@ class TableWidget(QWidget):
     # Readings and results
 
     def _ask_reading(self, readings: tuple[Combination, ...]) -> None:
+        self._asked, self._asked_of = readings, self._desk.selection.cards
         face, view = self._face, self._session.view
         cards = {card for reading in readings for card in reading.cards}
         wild = {card for card in cards if face is not None and face.is_wild(card, view)}
         self._chooser.ask(readings, wild, self._stage.metrics, self._stage.action_y)
+        self._grain.raise_()
 
     def _play_reading(self, reading: Combination) -> None:
         self._close_chooser()
@@ -438,6 +444,8 @@ class TableWidget(QWidget):
             focused.click()
         elif shown is not None and shown.settled and shown.view.result is not None:
             self._next_deal()
+        elif (primary := self._bar.primary) is not None:
+            primary.click()
         else:
             self._skip()
             self._desk.play()
@@ -454,6 +462,8 @@ class TableWidget(QWidget):
         """Follow the language and the surround."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
             self._refresh()
+            if self._chooser.isVisible():
+                self._ask_reading(self._asked)
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

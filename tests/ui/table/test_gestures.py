@@ -12,6 +12,7 @@ from cardavia_desktop.engine.cards import Card, numbered, parse, rank_of
 from cardavia_desktop.engine.game import Deal
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.phase import Phase
+from cardavia_desktop.ui.language import Language
 from tests.ui.table.driving import LEFT, Player
 
 RIGHT = Qt.MouseButton.RightButton
@@ -250,3 +251,29 @@ def test_only_cards_that_may_be_returned_can_be_chosen(qtbot: QtBot) -> None:
     assert player.table.selected == allowed
     assert len(allowed) < len(view.hand)
     assert not player.button("return").isEnabled()
+
+
+def test_the_question_never_plays_cards_that_are_no_longer_chosen(qtbot: QtBot) -> None:
+    player = readings(qtbot)
+    player.click("play")
+    player.click_card(next(iter(player.table.selected)))
+    player.wait()
+    assert not player.table.chooser.isVisible()
+    assert not player.view.history
+
+
+def test_the_question_speaks_the_new_language(qtbot: QtBot) -> None:
+    player = readings(qtbot)
+    player.click("play")
+    before = [button.text() for button in player.table.chooser.buttons]
+    language = Language()
+    language.switch("fr")
+    try:
+        player.wait()
+        assert player.table.chooser.isVisible()
+        after = [button.text() for button in player.table.chooser.buttons]
+        assert len(after) == len(before)
+        assert not set(after) & set(before)
+    finally:
+        language.close()
+        player.wait()
