@@ -89,10 +89,7 @@ class Match:
 
     def rename(self, name: str) -> None:
         """Give the match a name: one line of printable characters, what is beyond 60 cut off."""
-        line = " ".join(name.split())
-        self._name = "".join(character for character in line if character.isprintable())[
-            :LONGEST_NAME
-        ].strip()
+        self._name = tidy_name(name)
 
     @property
     def state(self) -> State:
