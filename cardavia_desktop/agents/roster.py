@@ -16,19 +16,19 @@ Maker: TypeAlias = Callable[[Random], Agent]
 """Makes a player, fed by random numbers where it draws lots."""
 
 
-_LEVELS: Final = ("easy", "normal", "hard", "expert")
+_STRENGTHS: Final = ("easy", "normal", "hard", "expert")
 """The strengths of the trained players, weakest first."""
 
 
-def _trained(game: str, level: str, rng: Random) -> Adviser:
+def _trained(game: str, strength: str, rng: Random) -> Adviser:
     """Make a trained player. Numpy is loaded here, where one thinks, and not as the program starts."""
     if game == "doudizhu":
         from cardavia_desktop.agents.nets.doudizhu import player as doudizhu  # noqa: PLC0415 - see above
 
-        return doudizhu.DoudizhuNetPlayer(rng, doudizhu.LEVELS[level])
+        return doudizhu.DoudizhuNetPlayer(rng, doudizhu.LEVELS[strength])
     from cardavia_desktop.agents.nets.guandan import player as guandan  # noqa: PLC0415 - see above
 
-    return guandan.GuandanNetPlayer(rng, guandan.LEVELS[level])
+    return guandan.GuandanNetPlayer(rng, guandan.LEVELS[strength])
 
 
 _MAKERS: Final[Mapping[tuple[str, str], Maker]] = MappingProxyType(
@@ -40,9 +40,9 @@ _MAKERS: Final[Mapping[tuple[str, str], Maker]] = MappingProxyType(
         ("guandan", "greedy"): lambda _rng: GreedyAgent(),
         ("guandan", "rules"): lambda _rng: GuandanRules(),
         **{
-            (game, level): partial(_trained, game, level)
+            (game, strength): partial(_trained, game, strength)
             for game in ("doudizhu", "guandan")
-            for level in _LEVELS
+            for strength in _STRENGTHS
         },
     }
 )
@@ -74,6 +74,6 @@ def adviser(game: str) -> Adviser:
     Raises:
         ValueError: there is none.
     """
-    if (game, _LEVELS[-1]) not in _MAKERS:
+    if (game, _STRENGTHS[-1]) not in _MAKERS:
         raise ValueError(f"no adviser for {game!r}")
-    return _trained(game, _LEVELS[-1], Random(0))
+    return _trained(game, _STRENGTHS[-1], Random(0))

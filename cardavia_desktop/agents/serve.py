@@ -1,6 +1,6 @@
 """One of our players as a bot for another program's table.
 
-``python -m cardavia_desktop.agents.serve GAME LEVEL`` reads a request a line from standard input and writes
+``python -m cardavia_desktop.agents.serve GAME PLAYER`` reads a request a line from standard input and writes
 a reply a line to standard output. A line that is no request is answered with ``{"error": "…"}``, and the
 next one is read.
 """
@@ -22,13 +22,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Serve until the input ends; return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m cardavia_desktop.agents.serve", description=__doc__)
     parser.add_argument("game", help="the game's key: doudizhu or guandan")
-    parser.add_argument("level", help="the player's name, such as easy")
+    parser.add_argument("player", help="the player's name, such as easy")
     parser.add_argument("--seed", type=int, default=0, help="for a player that draws lots")
     options = parser.parse_args(arguments)
-    if options.level not in roster.names(options.game):
+    if options.player not in roster.names(options.game):
         parser.error(f"{options.game} has these players: {', '.join(roster.names(options.game)) or 'none'}")
     serve(
-        roster.create(options.game, options.level, Random(options.seed)), options.game, sys.stdin, sys.stdout
+        roster.create(options.game, options.player, Random(options.seed)), options.game, sys.stdin, sys.stdout
     )
     return 0
 
