@@ -620,6 +620,141 @@
     </message>
 </context>
 <context>
+    <name>Notes</name>
+    <message>
+        <source>The bidding</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>Bid 1, 2 or 3, above the bids so far, or pass.</source>
+        <translation>Enchérissez 1, 2 ou 3, plus haut que les autres, ou passez.</translation>
+    </message>
+    <message>
+        <source>The landlord takes the three cards and leads.</source>
+        <translation>Le propriétaire prend le talon et entame.</translation>
+    </message>
+    <message>
+        <source>Bid on bombs, jokers and 2s: it is one against two.</source>
+        <translation>Il vous faut bombes, jokers ou 2&#x202f;: on est seul contre deux.</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Vous entamez</translation>
+    </message>
+    <message>
+        <source>Choose cards that go together, such as a pair.</source>
+        <translation>Choisissez des cartes qui vont ensemble, une paire par exemple.</translation>
+    </message>
+    <message>
+        <source>The others must beat that shape, or pass.</source>
+        <translation>Les autres doivent battre cette forme, ou passer.</translation>
+    </message>
+    <message>
+        <source>The aim is to be rid of your cards first.</source>
+        <translation>Le but est de finir le premier.</translation>
+    </message>
+    <message>
+        <source>%1 played: %2.</source>
+        <translation>%1 a joué&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Following a play</source>
+        <translation>Jouer sur un coup</translation>
+    </message>
+    <message>
+        <source>Beat it with the same shape and number, higher.</source>
+        <translation>Battez-le par la même forme, autant de cartes, plus haut.</translation>
+    </message>
+    <message>
+        <source>Play, or pass and wait. A bomb would beat it too.</source>
+        <translation>Jouez, ou passez et attendez. Une bombe le battrait aussi.</translation>
+    </message>
+    <message>
+        <source>Nothing beats this</source>
+        <translation>Rien ne bat ce coup</translation>
+    </message>
+    <message>
+        <source>None of your cards beats this play.</source>
+        <translation>Aucune de vos cartes ne bat ce coup.</translation>
+    </message>
+    <message>
+        <source>Pass. Whoever played last leads the next trick.</source>
+        <translation>Passez. Le dernier qui a joué entame le pli suivant.</translation>
+    </message>
+    <message>
+        <source>A bomb</source>
+        <translation>Une bombe</translation>
+    </message>
+    <message>
+        <source>Four of a rank, or both jokers, beat all else.</source>
+        <translation>Un carré, ou les deux jokers, bat tout le reste.</translation>
+    </message>
+    <message>
+        <source>Each bomb doubles what the deal counts.</source>
+        <translation>Chaque bombe double les points de la donne.</translation>
+    </message>
+    <message>
+        <source>Four or more of a rank beat any ordinary shape.</source>
+        <translation>Quatre cartes égales ou plus battent toute forme ordinaire.</translation>
+    </message>
+    <message>
+        <source>More cards beat fewer; a straight flush beats five.</source>
+        <translation>Plus de cartes battent moins&#x202f;; une quinte flush en bat cinq.</translation>
+    </message>
+    <message>
+        <source>Your wild card</source>
+        <translation>Votre carte libre</translation>
+    </message>
+    <message>
+        <source>The starred heart stands for any card but a joker.</source>
+        <translation>Le cœur étoilé vaut toute carte, sauf un joker.</translation>
+    </message>
+    <message>
+        <source>Where it can mean several things, you are asked.</source>
+        <translation>S’il peut en valoir plusieurs, on vous le demande.</translation>
+    </message>
+    <message>
+        <source>Two against two</source>
+        <translation>Deux contre deux</translation>
+    </message>
+    <message>
+        <source>%1, opposite you, is your partner.</source>
+        <translation>%1, en face de vous, est votre partenaire.</translation>
+    </message>
+    <message>
+        <source>First and second together, you rise three levels.</source>
+        <translation>Premier et deuxième ensemble, vous montez de trois niveaux.</translation>
+    </message>
+    <message>
+        <source>So let your partner’s good plays stand: pass.</source>
+        <translation>Laissez donc gagner ses bons coups&#x202f;: passez.</translation>
+    </message>
+    <message>
+        <source>Giving a card back</source>
+        <translation>Rendre une carte</translation>
+    </message>
+    <message>
+        <source>You went out early: this tribute is yours.</source>
+        <translation>Vous avez fini tôt&#x202f;: ce tribut est à vous.</translation>
+    </message>
+    <message>
+        <source>Give back a card, 10 or lower, that you need least.</source>
+        <translation>Rendez une carte, 10 au plus, dont vous n’avez pas besoin.</translation>
+    </message>
+    <message>
+        <source>Note %1 of %2</source>
+        <translation>Note %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>No more notes</source>
+        <translation>Ne plus expliquer</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBar</name>
     <message>
         <source>Understood</source>

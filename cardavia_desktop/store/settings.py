@@ -51,6 +51,7 @@ class Settings:
         theme: the surround: ``system``, ``light`` or ``dark``.
         opponents: the name of the players that take the other seats of a new match.
         first_deals: explain the first deals beside the hand.
+        notes_read: the names of the notes of the first deals that have been read, with blanks between.
         speed: how fast cards move: ``slow``, ``normal``, ``fast`` or ``instant``.
         reduced_motion: cross-fade instead of flying cards.
         volume: how loud the sounds are, 0 to 100.
@@ -74,6 +75,7 @@ class Settings:
     theme: str = "system"
     opponents: str = "easy"
     first_deals: bool = True
+    notes_read: str = ""
     speed: str = "normal"
     reduced_motion: bool = False
     volume: int = 60

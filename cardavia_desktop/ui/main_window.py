@@ -19,6 +19,7 @@ from cardavia_desktop.ui.card_art import Back
 from cardavia_desktop.ui.display.panel import DisplayPanel
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.language import Language
+from cardavia_desktop.ui.notes.first_notes import FirstNotes
 from cardavia_desktop.ui.notice_bar import NoticeBar
 from cardavia_desktop.ui.panels.about_panel import AboutPanel
 from cardavia_desktop.ui.panels.keys_panel import KeysPanel
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
     Attributes:
         table: the table.
         welcome: the page that asks which game to play.
+        notes: the notes of the first deals.
         display: the panel with the display sliders.
         commands: what the menu and the shortcuts do.
     """
@@ -74,6 +76,7 @@ class MainWindow(QMainWindow):
         self._notices = NoticeBar(self)
         self.table = TableWidget(session, _table_preferences(preferences.value), self)
         self._rules: RulesPage | None = None
+        self.notes = FirstNotes(self.table, session, preferences)
         self.display = DisplayPanel(self)
         self.display.show_presets(preferences.value.presets)
         self.display.show_picture(_picture(preferences.value))

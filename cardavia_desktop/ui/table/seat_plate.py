@@ -76,6 +76,13 @@ class SeatPlate(QGraphicsItem):
         self._seat, self._scale, self._remark_right = seat, scale, remark_right
         self.update()
 
+    @property
+    def extent(self) -> QRectF:
+        """Return what of the table the plate covers with its tabs and remark, without its glow."""
+        k = self._scale
+        below = 42 * k if self._seat is not None and self._seat.remark else 4 * k
+        return QRectF(self.x(), self.y() - 13 * k, _WIDTH * k, _HEIGHT * k + 13 * k + below)
+
     def boundingRect(self) -> QRectF:
         """Return the plate with room for its glow, tabs and remark."""
         k = self._scale

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGraphicsItem, QWidget
 
 from cardavia_desktop.engine.actions import Pass
 from cardavia_desktop.engine.cards import Card
@@ -30,7 +30,9 @@ from cardavia_desktop.ui.rules.links import explained_at
 from cardavia_desktop.ui.table import moves
 from cardavia_desktop.ui.table.action_bar import ActionBar
 from cardavia_desktop.ui.table.announcements import sentence
+from cardavia_desktop.ui.table.card_item import CardItem
 from cardavia_desktop.ui.table.choreographer import Choreographer
+from cardavia_desktop.ui.table.corner_items import BurstItem
 from cardavia_desktop.ui.table.desk import Desk
 from cardavia_desktop.ui.table.doudizhu import DoudizhuFace
 from cardavia_desktop.ui.table.face import GameFace
@@ -42,6 +44,7 @@ from cardavia_desktop.ui.table.placing import HandState
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.reading_chooser import ReadingChooser
 from cardavia_desktop.ui.table.result_panel import ResultPanel
+from cardavia_desktop.ui.table.seat_plate import SeatPlate
 from cardavia_desktop.ui.table.shown import Mark, Shown
 from cardavia_desktop.ui.table.stage import Stage
 from cardavia_desktop.ui.table.table_view import TableView
@@ -190,6 +193,35 @@ class TableWidget(QWidget):
         if name == "next_deal":
             return self._result.next_button
         return self._bar.button(name)
+
+    # For notes on the table
+
+    @property
+    def metrics(self) -> Metrics:
+        """Return the table's scale."""
+        return self._stage.metrics
+
+    @property
+    def action_y(self) -> float:
+        """Return the height of the middle of the row of buttons."""
+        return self._stage.action_y
+
+    def plate_rect(self, seat: int) -> QRectF:
+        """Return the place of a seat's plate."""
+        rect = self._stage.plate_rect(seat, len(self._stage.shown_plates))
+        return QRectF(rect.x, rect.y, rect.w, rect.h)
+
+    def obstacles(self) -> list[QRectF]:
+        """Return the places of everything that may not be covered."""
+        signs = [_extent(item) for item in self._stage.items() if item.isVisible()]
+        buttons = [
+            QRectF(button.geometry())
+            for button in self.findChildren(
+                QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly
+            )
+            if button.isVisible()
+        ]
+        return [rect for rect in (*signs, *buttons) if not rect.isEmpty()]
 
     @property
     def chooser(self) -> ReadingChooser:
@@ -481,3 +513,16 @@ class TableWidget(QWidget):
         painter = QPainter(self)
         painter.fillRect(event.rect(), self.palette().window())
         painter.end()
+
+
+def _extent(item: QGraphicsItem) -> QRectF:
+    """Return what an item covers, less the room that it has for glow and shadow."""
+    rect = item.sceneBoundingRect()
+    if isinstance(item, BurstItem):
+        return QRectF()  # light, below everything
+    if isinstance(item, CardItem):
+        spare = item.shape_shown.width * 0.2 + 3
+        return rect.adjusted(spare, spare, -spare, -spare)
+    if isinstance(item, SeatPlate):
+        return item.extent
+    return rect

@@ -1,0 +1,1 @@
+"""Notes beside the play that explain the first deals in passing."""
