@@ -402,12 +402,20 @@
         <translation>Annuler votre dernier coup</translation>
     </message>
     <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>La rétablir</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Full rules</source>
-        <translation>Règles complètes</translation>
+        <source>Full rules, and back to the table</source>
+        <translation>Règles complètes, et retour à la table</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from cardavia_desktop.engine.phase import Phase
@@ -181,6 +181,10 @@ class MainWindow(QMainWindow):
         self._pages.setCurrentWidget(shown)
         shown.setFocus()
 
+    def _turn_page(self) -> None:
+        """Go to the rules, and from there back to the table."""
+        self.show_page("table" if self._pages.currentWidget() is self.rules else "rules")
+
     def show_rule(self, section: str) -> None:
         """Show a section of the rules."""
         self.show_page("rules")
@@ -196,6 +200,13 @@ class MainWindow(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.Warning, messages.fault_title(), text, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the rules with Esc."""
+        if event.key() == Qt.Key.Key_Escape and self._pages.currentWidget() is self.rules:
+            self._turn_page()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language; tell whether the window fills the screen."""
@@ -234,7 +245,7 @@ class MainWindow(QMainWindow):
             (does.redo, self._session.redo),
             (does.settings, self._show_settings),
             (does.full_screen, self._toggle_full_screen),
-            (does.rules, lambda: self.show_page("rules")),
+            (does.rules, self._turn_page),
             (does.keys, self._show_keys),
             (does.about, self._show_about),
             (does.quit, self.close),

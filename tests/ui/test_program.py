@@ -246,6 +246,17 @@ def test_the_rules_are_one_click_away(paths: Paths, programs: list[Program]) -> 
     assert program.table.isVisible()
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F1])
+def test_a_key_leads_back_from_the_rules(paths: Paths, programs: list[Program], key: Qt.Key) -> None:
+    program = begin(paths, programs, language="en", game="guandan")
+    program.key(Qt.Key.Key_F1)
+    program.wait()
+    assert program.window.rules.isVisible()
+    program.key(key)
+    program.wait()
+    assert program.table.isVisible()
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("content", [b"", b"not a match", b'{"format": 99}', b"\xff\xfe\x00junk"])
 def test_a_broken_match_is_put_aside_and_told(

@@ -87,8 +87,9 @@ def _window_keys() -> list[tuple[tuple[str, ...], str]]:
     return [
         ((control, "N"), translate("KeysPanel", "New match")),
         ((control, "Z"), translate("KeysPanel", "Take back your last decision")),
+        ((control, translate("KeysPanel", "Shift"), "Z"), translate("KeysPanel", "Bring it back")),
         ((control, ","), translate("KeysPanel", "Settings")),
-        (("F1",), translate("KeysPanel", "Full rules")),
+        (("F1",), translate("KeysPanel", "Full rules, and back to the table")),
         (("F11",), translate("KeysPanel", "Full screen")),
         (("?",), translate("KeysPanel", "This list")),
         ((control, "Q"), translate("KeysPanel", "Quit")),
