@@ -285,6 +285,7 @@ class MainWindow(QMainWindow):
 
     def _place_display(self) -> None:
         """Put the panel below its button, over the top right corner of the table."""
+        self.display.adjustSize()  # takes note of another size of its texts
         self.display.setFixedWidth(
             max(300, round(360 * self._factor), self.display.minimumSizeHint().width())
         )

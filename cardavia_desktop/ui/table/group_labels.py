@@ -35,8 +35,9 @@ class GroupLabels(QGraphicsItem):
         t = self._scale
         left = min(label.left for label in self._labels) - 60 * t
         right = max(label.right for label in self._labels) + 60 * t
-        y = self._labels[0].y
-        return QRectF(left, y - 16 * t, right - left, 44 * t)
+        top = min(label.y for label in self._labels) - 18 * t
+        bottom = max(label.y for label in self._labels) + 28 * t
+        return QRectF(left, top, right - left, bottom - top)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -47,6 +48,8 @@ class GroupLabels(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = self._look.font(17 * t, weight=QFont.Weight.DemiBold)
         for label in self._labels:
+            if label.on_cards:
+                self._paint_ground(painter, label, text_width(label.text, font))
             name = look.BRASS_BRIGHT if label.strong else look.IVORY
             painter.setBrush(Qt.BrushStyle.NoBrush)
             line = look.BRASS_BRIGHT if label.strong else look.BRASS
@@ -61,3 +64,12 @@ class GroupLabels(QGraphicsItem):
                 painter.drawPixmap(QPointF(x, label.y - size / 2), star)
             colour = self._look.colour(name)
             draw_text(painter, middle, label.y, label.text, font, colour, Qt.AlignmentFlag.AlignHCenter)
+
+    def _paint_ground(self, painter: QPainter, label: Label, width: float) -> None:
+        """Paint what a name stands on that lies over cards."""
+        t = self._scale
+        half = max(label.right - label.left, width + (44 * t if label.strong else 12 * t)) / 2 + 4 * t
+        middle = (label.left + label.right) / 2
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._look.colour(look.PLATE, 0.92))
+        painter.drawRoundedRect(QRectF(middle - half, label.y - 15 * t, 2 * half, 42 * t), 8 * t, 8 * t)

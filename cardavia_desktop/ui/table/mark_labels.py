@@ -52,7 +52,11 @@ class MarkLabels:
             if fan is not None and mark is not None:
                 self._name_play(item, mark, fan, metrics, len(shown.marks))
             elif isinstance(mark, Passed):
-                self._say(item, translate("Table", "Pass"), look.IVORY, side, seats, metrics)
+                text = translate("Table", "Pass")
+                # Where the play of one of you two lies in the middle, the other's pass stands at the plate.
+                other = {Side.BOTTOM: Side.TOP, Side.TOP: Side.BOTTOM}.get(side)
+                aside = other in placed
+                self._say(item, text, look.IVORY, side, seats, metrics, aside=aside)
             elif isinstance(mark, BidMade):
                 bid = mark.points
                 text = phrases.fill(translate("Action", "Bid %1"), bid) if bid else translate("Table", "Pass")
@@ -89,7 +93,14 @@ class MarkLabels:
 
     @staticmethod
     def _say(
-        item: TextItem, text: str, colour: str, side: Side, seats: SeatsLayout, metrics: Metrics
+        item: TextItem,
+        text: str,
+        colour: str,
+        side: Side,
+        seats: SeatsLayout,
+        metrics: Metrics,
+        *,
+        aside: bool = False,
     ) -> None:
         t = metrics.t
         shape = TextLook(text, 22 * t, fonts.TITLE, colour=colour, pill=True, opacity=0.55)
@@ -97,8 +108,15 @@ class MarkLabels:
         align = {Side.LEFT: Qt.AlignmentFlag.AlignLeft, Side.RIGHT: Qt.AlignmentFlag.AlignRight}.get(
             side, middle
         )
-        item.show_text(shape, align)
         plate = seats.plates[side]
+        if aside:
+            item.show_text(shape, Qt.AlignmentFlag.AlignLeft)
+            if side is Side.BOTTOM:
+                item.setPos(plate.x, plate.y - 42 * t)
+            else:
+                item.setPos(plate.right + 14 * t, plate.cy)
+            return
+        item.show_text(shape, align)
         place = {
             Side.LEFT: (seats.left, plate.cy),
             Side.RIGHT: (seats.right, plate.cy),

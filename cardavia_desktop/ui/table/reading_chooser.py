@@ -78,16 +78,16 @@ class ReadingButton(QAbstractButton):
                 self._look.colour(look.BRASS_BRIGHT),
                 Qt.AlignmentFlag.AlignRight,
             )
-        self._paint_cards(painter, rect)
+        self._paint_cards(painter, rect, key.bottom() + 6 * t)
         painter.end()
 
-    def _paint_cards(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the cards as tiles, a wild one in gold as the card that it stands for."""
+    def _paint_cards(self, painter: QPainter, rect: QRectF, highest: float) -> None:
+        """Paint the cards as tiles below ``highest``, a wild one in gold as the card that it stands for."""
         t = self._scale
         count, gap = self._reading.size, 5 * t
         room = rect.width() - 24 * t
         width = min(66 * t, (room - gap * (count - 1)) / count)
-        height = min(48 * t, width * 1.1)
+        height = min(48 * t, width * 1.1, rect.bottom() - 12 * t - highest)
         top = rect.bottom() - 12 * t - height
         for index, (card, face) in enumerate(zip(self._reading.cards, self._reading.stands_for, strict=True)):
             tile = QRectF(rect.left() + 12 * t + index * (width + gap), top, width, height)
@@ -184,7 +184,7 @@ class ReadingChooser(QWidget):
         room = metrics.felt.w - 2 * (252 * metrics.plate_scale + 64 * t)
         width = min(1000 * t, room)
         cell = (width - 2 * pad - gap * (columns - 1)) / columns
-        cell_height = (92 if metrics.compact else 104) * t
+        cell_height = (100 if metrics.compact else 104) * t
         height = head + rows * (cell_height + gap) + pad - gap
         top = action_y + 56 * t - height
         rect = Rect(metrics.felt.cx - width / 2, max(12 * t, top), width, height)

@@ -83,6 +83,11 @@ class SeatPlate(QGraphicsItem):
         below = 42 * k if self._seat is not None and self._seat.remark else 4 * k
         return QRectF(self.x(), self.y() - 13 * k, _WIDTH * k, _HEIGHT * k + 13 * k + below)
 
+    @property
+    def body(self) -> QRectF:
+        """Return the plate itself, without what stands out of it."""
+        return QRectF(0, 0, _WIDTH * self._scale, _HEIGHT * self._scale)
+
     def boundingRect(self) -> QRectF:
         """Return the plate with room for its glow, tabs and remark."""
         k = self._scale
@@ -97,7 +102,7 @@ class SeatPlate(QGraphicsItem):
         if seat is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(0, 0, _WIDTH * k, _HEIGHT * k)
+        rect = self.body
         if seat.turn:
             glow = self._look.shadow(
                 rect.width(), rect.height(), 14 * k, blur=18 * k, drop=0, alpha=0.42, name=look.BRASS_BRIGHT

@@ -31,6 +31,7 @@ from cardavia_desktop.ui.table.texts import FocusItem, TextItem, TextLook
 _BURST_Z: Final = 5.0
 _COUNTER_Z: Final = 19.0
 _PLATE_Z: Final = 20.0
+_GROUPS_Z: Final = 200.0
 _FOCUS_Z: Final = 300.0
 
 
@@ -61,7 +62,7 @@ class Stage(QGraphicsScene):
             (self._corner, 0.0),
             (self._fixture_label, 0.0),
             (self._counter, _COUNTER_Z),
-            (self._groups, placing.HAND_Z - 1),
+            (self._groups, _GROUPS_Z),
             (self._focus, _FOCUS_Z),
         ):
             item.setZValue(z)
@@ -142,7 +143,12 @@ class Stage(QGraphicsScene):
         self._hand = face.arrange(shown.hand, view, metrics, grouped=hand.grouped, keep=keep)
         self._resized = False
         self._seats = seats_layout(
-            seats, metrics, self.action_y, face.centre_top(metrics), counter=hand.counter
+            seats,
+            metrics,
+            self.action_y,
+            face.centre_top(metrics),
+            counter=hand.counter,
+            titled=bool(face.status(shown).title),
         )
         self._show_plates(face, shown)
         placed = fans(placing.mark_counts(shown), self._seats, metrics)

@@ -27,13 +27,17 @@ class Slot(NamedTuple):
 
 
 class Label(NamedTuple):
-    """The name of a group of cards: its text, the bracket's left and right, and the text's middle height."""
+    """The name of a group of cards: its text, the bracket's left and right, and the text's middle height.
+
+    Where it stands ``on_cards``, of the groups behind, it needs a ground of its own.
+    """
 
     text: str
     left: float
     right: float
     y: float
     strong: bool
+    on_cards: bool = False
 
 
 @dataclass(frozen=True, slots=True)

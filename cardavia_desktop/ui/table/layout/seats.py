@@ -56,7 +56,13 @@ class SeatsLayout:
 
 
 def seats_layout(
-    seats: int, metrics: Metrics, action_y: float, centre_top: float, *, counter: bool = False
+    seats: int,
+    metrics: Metrics,
+    action_y: float,
+    centre_top: float,
+    *,
+    counter: bool = False,
+    titled: bool = False,
 ) -> SeatsLayout:
     """Place the plates.
 
@@ -66,6 +72,7 @@ def seats_layout(
         action_y: the middle of the row of buttons.
         centre_top: where what lies at the top centre ends; a fourth player's plate replaces it.
         counter: whether the card counter takes room at the upper left.
+        titled: whether a title stands above the status line.
     """
     t, scale, felt = metrics.t, metrics.plate_scale, metrics.felt
     width, height = 252 * scale, 84 * scale
@@ -97,7 +104,7 @@ def seats_layout(
         sides_y=middle,
         sides_h=card_height,
         centre_top=centre_top,
-        centre_bottom=action_y - 72 * t,
+        centre_bottom=action_y - (124 if titled else 72) * t,
     )
 
 

@@ -1,0 +1,1 @@
+"""Pictures of the whole window in named states, and a check of their geometry."""
