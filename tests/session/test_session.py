@@ -1,12 +1,7 @@
 """The session: players answer, the table keeps the pace, and nothing that goes wrong ends the match."""
 
-import os
-import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import Future
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -261,39 +256,3 @@ def test_a_dead_process_is_replaced(qtbot: QtBot) -> None:
     updates = len(table.updates)
     qtbot.waitUntil(lambda: len(table.updates) > updates, timeout=30_000)
     session.close()
-
-
-@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks at /proc")
-def test_a_killed_program_leaves_no_player_thinking(tmp_path: Path) -> None:
-    program = tmp_path / "program.py"
-    program.write_text(
-        "import os, sys, time\n"
-        "from cardavia_desktop.engine import doudizhu\n"
-        "from cardavia_desktop.session.thinker import ProcessThinker\n"
-        "from random import Random\n"
-        "if __name__ == '__main__':\n"
-        "    thinker = ProcessThinker()\n"
-        "    state = doudizhu.GAME.begin(doudizhu.GAME.shuffle(Random(1)), {}).state\n"
-        "    thinker.decide('random', state.observe(state.to_act), 1).result()\n"
-        "    print(*thinker._pool._processes, flush=True)\n"
-        "    time.sleep(60)\n"
-    )
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    with subprocess.Popen(
-        [sys.executable, str(program)], stdout=subprocess.PIPE, env=environment, text=True
-    ) as running:
-        assert running.stdout is not None
-        worker = int(running.stdout.readline())
-        assert alive(worker)
-        running.kill()
-    deadline = time.monotonic() + 20
-    while alive(worker) and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert not alive(worker)
-
-
-def alive(process: int) -> bool:
-    try:
-        return "Z" not in Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
-    except FileNotFoundError:
-        return False
