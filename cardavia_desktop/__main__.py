@@ -1,8 +1,19 @@
-"""Run the program as ``python -m cardavia_desktop``."""
+"""Run the program as ``python -m cardavia_desktop``, and as the installed command."""
 
+import multiprocessing
 import sys
 
-from cardavia_desktop.app import main
+
+def main() -> int:
+    """Run the program and return its exit code.
+
+    The players' process imports what the program was started by, so the window is loaded in here only.
+    """
+    multiprocessing.freeze_support()
+    from cardavia_desktop import app  # noqa: PLC0415 - see above
+
+    return app.main()
+
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,7 +1,6 @@
 """The program's start: builds everything, holds no logic."""
 
 import argparse
-import multiprocessing
 import os
 import sys
 import tempfile
@@ -42,7 +41,6 @@ from cardavia_desktop.ui.table.preferences import Speed
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
     started = time.perf_counter()
-    multiprocessing.freeze_support()
     given = _parser().parse_args(arguments)
     if not _has_screen():
         print(messages.no_display(), file=sys.stderr)  # noqa: T201 - there is no window to say it in

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import tomllib
 from concurrent.futures import Future, ProcessPoolExecutor
 from pathlib import Path
 from random import Random
@@ -52,3 +53,22 @@ def test_a_process_that_cannot_be_started_fails_the_question_only(monkeypatch: p
     answer = thinker.decide("random", opening(), 1).result()
     thinker.close()
     assert answer in opening().legal
+
+
+def test_the_players_process_of_an_installed_program_loads_no_window(tmp_path: Path) -> None:
+    scripts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["scripts"]
+    module, name = scripts["cardavia"].split(":")
+    script = tmp_path / "cardavia"
+    script.write_text(
+        f"import sys; sys.path.insert(0, {str(ROOT)!r})\n"
+        f"from {module} import {name}\n"
+        "if __name__ == '__main__':\n"
+        "    from cardavia_desktop.session.thinker import ProcessThinker\n"
+        "    thinker = ProcessThinker()\n"
+        "    print(thinker._submit(eval, '[name for name in __import__(\"sys\").modules]').result())\n"
+        "    thinker.close()\n",
+        encoding="utf-8",
+    )
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
+    assert "cardavia_desktop.session.thinker" in done.stdout
+    assert "PySide6" not in done.stdout
