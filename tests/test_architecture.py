@@ -79,6 +79,8 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("agents/planted.py", "import cardavia_desktop.store", "Imports go downwards only"),
         ("session/planted.py", "import cardavia_desktop.ui", "Imports go downwards only"),
         ("planted.py", "import cardavia_desktop.engine", "Imports go downwards only"),
+        ("ui/planted.py", "import subprocess", "The game starts no other programs"),
+        ("session/planted.py", "import cardavia_desktop.agents.contest", "The game starts no other programs"),
         (
             "engine/doudizhu/planted.py",
             "import cardavia_desktop.engine.guandan",
