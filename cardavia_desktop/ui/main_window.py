@@ -15,9 +15,9 @@ from cardavia_desktop.session.session import Session
 from cardavia_desktop.store.saves import Unreadable
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui import assets, messages, theme, window_place
-from cardavia_desktop.ui.card_art import Back
 from cardavia_desktop.ui.display.panel import DisplayPanel
 from cardavia_desktop.ui.display.picture import Picture
+from cardavia_desktop.ui.from_settings import picture_of, table_preferences
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.notes.first_notes import FirstNotes
 from cardavia_desktop.ui.notice_bar import NoticeBar
@@ -26,7 +26,6 @@ from cardavia_desktop.ui.panels.keys_panel import KeysPanel
 from cardavia_desktop.ui.panels.panel import Panel
 from cardavia_desktop.ui.panels.question_panel import GiveUpPanel
 from cardavia_desktop.ui.panels.settings_panel import SettingsPanel
-from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.table_widget import TableWidget
 from cardavia_desktop.ui.top_bar import TopBar
 from cardavia_desktop.ui.welcome.welcome_page import WelcomePage
@@ -71,15 +70,16 @@ class MainWindow(QMainWindow):
         self._panel: Panel | None = None
         self._painted = False
         self._system_reduces_motion = False
+        self._table_preferences = table_preferences(preferences.value)
         self.commands = WindowActions(self)
         self._bar = TopBar(assets.languages(), self.commands.entries(), self)
         self._notices = NoticeBar(self)
-        self.table = TableWidget(session, _table_preferences(preferences.value), self)
+        self.table = TableWidget(session, self._table_preferences, self)
         self._rules: RulesPage | None = None
         self.notes = FirstNotes(self.table, session, preferences)
         self.display = DisplayPanel(self)
         self.display.show_presets(preferences.value.presets)
-        self.display.show_picture(_picture(preferences.value))
+        self.display.show_picture(picture_of(preferences.value))
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.table)
         self.welcome = WelcomePage(self.table.look, self)
@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self._notices)
         column.addWidget(self._pages, 1)
         self.setCentralWidget(middle)
-        self.table.set_picture(_picture(preferences.value))
+        self.table.set_picture(picture_of(preferences.value))
         self.display.raise_()
         self._connect()
         self._retranslate()
@@ -309,9 +309,11 @@ class MainWindow(QMainWindow):
         self._dress()
 
     def _set_table_preferences(self) -> None:
-        wanted = _table_preferences(self._preferences.value)
-        reduced = wanted.reduced_motion or self._system_reduces_motion
-        self.table.set_preferences(replace(wanted, reduced_motion=reduced))
+        wanted = table_preferences(self._preferences.value)
+        wanted = replace(wanted, reduced_motion=wanted.reduced_motion or self._system_reduces_motion)
+        if wanted != self._table_preferences:  # most settings concern something else
+            self._table_preferences = wanted
+            self.table.set_preferences(wanted)
 
     def _follow_system(self) -> None:
         self._theme = ""
@@ -388,21 +390,3 @@ class MainWindow(QMainWindow):
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-
-
-def _table_preferences(settings: Settings) -> TablePreferences:
-    return TablePreferences(
-        speed=Speed(settings.speed),
-        reduced_motion=settings.reduced_motion,
-        four_colours=settings.four_colours,
-        large_index=settings.large_index,
-        french_index=settings.french_index,
-        card_back=Back(settings.card_back),
-        by_combination=settings.hand_order == "combination",
-        auto_pass=settings.auto_pass,
-        counter=settings.counter,
-    )
-
-
-def _picture(settings: Settings) -> Picture:
-    return Picture(settings.contrast, settings.grain, settings.temperature)
