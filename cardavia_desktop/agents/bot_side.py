@@ -17,10 +17,10 @@ from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
 from cardavia_desktop.engine.guandan.observation import Gift, GuandanObservation
 from cardavia_desktop.engine.observation import Observation, Turn
 from cardavia_desktop.engine.phase import Phase
+from cardavia_desktop.engine.registry import GAMES
 
 _T = TypeVar("_T")
 
-_SEATS: Final = {"doudizhu": 3, "guandan": 4}
 _PACKS: Final = {"doudizhu": 1, "guandan": 2}
 
 
@@ -37,7 +37,7 @@ def observation_of(document: object) -> Observation:
     if not isinstance(document, dict):
         _bad("the request is no object")
     game = _member(document, "game", str)
-    if game not in _SEATS:
+    if game not in GAMES:
         _bad(f"unknown game {game[:40]!r}")
     return _Reader(document, game).observation()
 
@@ -74,7 +74,7 @@ class _Reader:
         seat = self._seat(document.get("seat"))
         hand = self._cards(_member(document, "hand", list))
         counts = tuple(_number(count) for count in _member(document, "counts", list))
-        if len(counts) != _SEATS[self._game] or counts[seat] != len(hand):
+        if len(counts) != GAMES[self._game].seats or counts[seat] != len(hand):
             _bad("counts do not fit the seats and the hand")
         history = tuple(self._turn(turn) for turn in _member(document, "history", list))
         lying = document.get("to_beat")
@@ -198,7 +198,7 @@ class _Reader:
 
     def _seat(self, seat: object) -> int:
         number = _number(seat)
-        if number >= _SEATS[self._game]:
+        if number >= GAMES[self._game].seats:
             _bad(f"seat {number}")
         return number
 
