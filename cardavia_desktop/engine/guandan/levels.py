@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from cardavia_desktop.engine.guandan.order import LEVELS, level_index
-from cardavia_desktop.engine.guandan.result import Result
-from cardavia_desktop.engine.guandan.seats import SEATS, partner_of, team_of
+from cardavia_desktop.engine.guandan.result import Result, promotion
+from cardavia_desktop.engine.guandan.seats import partner_of, team_of
 
 TOP_LEVEL: Final = LEVELS[-1]
 """The level at which a match is won."""
@@ -28,8 +28,7 @@ def settle(places: Sequence[int], level: str, levels: tuple[str, str]) -> Result
         levels: the level of each team before the deal.
     """
     winner = team_of(places[0])
-    partner_place = list(places).index(partner_of(places[0])) + 1
-    climbed = promoted(levels[winner], SEATS + 1 - partner_place)
-    won = levels[winner] == level == TOP_LEVEL and partner_place < SEATS
+    climbed = promoted(levels[winner], promotion(places))
+    won = levels[winner] == level == TOP_LEVEL and places[-1] != partner_of(places[0])
     after = (climbed, levels[1]) if winner == 0 else (levels[0], climbed)
     return Result(tuple(places), level, levels, after, won)

@@ -1,6 +1,9 @@
 """How a deal of Guandan ended, and what it does to the levels."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from cardavia_desktop.engine.guandan.seats import SEATS, partner_of, team_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,7 @@ class Result:
     @property
     def winning_team(self) -> int:
         """Return the team of the first to go out: 0 for seats 0 and 2, 1 for seats 1 and 3."""
-        return self.places[0] % 2
+        return team_of(self.places[0])
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -34,12 +37,15 @@ class Result:
     @property
     def promotion(self) -> int:
         """Return the levels that the winners earned, 3, 2 or 1, before the cap at A."""
-        partner_place = self.places.index((self.places[0] + 2) % 4) + 1
-        return 5 - partner_place
+        return promotion(self.places)
 
     @property
     def scores(self) -> tuple[int, ...]:
         """Return each seat's levels earned (positive) or conceded (negative)."""
-        return tuple(
-            self.promotion if seat % 2 == self.winning_team else -self.promotion for seat in range(4)
-        )
+        earned, team = self.promotion, self.winning_team
+        return tuple(earned if team_of(seat) == team else -earned for seat in range(SEATS))
+
+
+def promotion(places: Sequence[int]) -> int:
+    """Return the levels that a deal with these places earns the winners: 3, 2 or 1, before the cap at A."""
+    return SEATS - places.index(partner_of(places[0]))
