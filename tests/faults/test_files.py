@@ -120,7 +120,7 @@ def test_newer_versions_are_refused(saves: Saves, match: Match, tmp_path: Path) 
     path.write_text('{"format": 2, "speed": "fast"}')
     with pytest.raises(SettingsError, match="newer"):
         settings.load(path)
-    # A history of a newer version: tests/store/test_history.py.
+    # A history of a newer version: tests/store/test_history_database.py.
 
 
 def test_files_of_a_hundred_megabytes(saves: Saves, tmp_path: Path) -> None:

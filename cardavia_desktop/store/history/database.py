@@ -25,6 +25,9 @@ from cardavia_desktop.store.history.schema import APPLICATION, STEPS
 PATIENCE_S: Final = 0.25
 """How long to wait for another program that holds the database, in seconds; play waits with us."""
 
+_OLDEST_SQLITE: Final = (3, 37)
+"""The first SQLite that knows ``STRICT`` tables; Python takes the system's, and some have an older one."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -84,6 +87,8 @@ def opened(path: Path, steps: Sequence[Sequence[str]] = STEPS) -> Iterator[sqlit
     Raises:
         HistoryError: it cannot be opened, or the operation fails.
     """
+    if sqlite3.sqlite_version_info < _OLDEST_SQLITE:
+        raise HistoryError(Trouble.UNREACHABLE, f"SQLite {sqlite3.sqlite_version} is too old")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path, timeout=PATIENCE_S, isolation_level=None)

@@ -1,0 +1,257 @@
+"""The history's database: its versions, and what becomes of one that is broken or cannot be reached."""
+
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from cardavia_desktop.engine import codec
+from cardavia_desktop.engine.outcome import Outcome
+from cardavia_desktop.engine.registry import GAMES
+from cardavia_desktop.store.history import BegunAnew, History, HistoryError, Trouble, record_deal
+from cardavia_desktop.store.history.database import opened
+from cardavia_desktop.store.history.schema import APPLICATION, STEPS, VERSION
+from tests.store.records import deal_record, fill, match_record
+
+MARK = f"PRAGMA application_id = {APPLICATION}"
+FIXTURES = Path(__file__).parents[1] / "data" / "history"
+
+
+# Versions
+
+
+def test_version_1_is_read(path: Path) -> None:
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((FIXTURES / "version-1.sql").read_text(encoding="utf-8"))
+    history = History(path)
+    assert history.prepare() is None
+    latest, first = history.page().deals
+    assert (latest.game, latest.number, latest.undos) == ("guandan", 2, 1)
+    assert first.outcome == Outcome(
+        won=False,
+        score=-2,
+        match_won=False,
+        bombs=1,
+        role="farmer",
+        spring="spring",
+    )
+    kept = history.match(latest.match)
+    assert kept is not None
+    match = codec.loads(kept.log, GAMES)
+    match.identity = latest.match
+    assert record_deal(match, 0, latest.finished) == replace(latest, undos=0)
+
+
+def test_an_older_version_is_lifted_and_keeps_its_deals(history: History, path: Path) -> None:
+    fill(history, deal_record(1))
+    steps = (*STEPS, ("ALTER TABLE deals ADD COLUMN rating REAL", "CREATE INDEX days ON deals (finished)"))
+    with opened(path, steps) as connection:
+        assert connection.execute("SELECT number, rating FROM deals").fetchall() == [(1, None)]
+        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION + 1,)
+    with opened(path, steps):
+        pass
+
+
+def test_a_step_that_fails_changes_nothing(history: History, path: Path) -> None:
+    fill(history, deal_record(1))
+    before = path.read_bytes()
+    steps = (*STEPS, ("ALTER TABLE deals ADD COLUMN rating REAL", "DROP TABLE nothing"))
+    with pytest.raises(sqlite3.OperationalError, match="nothing"), opened(path, steps):
+        pass
+    assert path.read_bytes() == before
+    assert history.page().total == 1
+
+
+def test_a_newer_version_is_refused_and_kept(history: History, path: Path) -> None:
+    fill(history, deal_record(1))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    before = path.read_bytes()
+    for refused in (
+        history.prepare,
+        history.totals,
+        history.reset,
+        lambda: history.record(deal_record(2), match_record(2)),
+    ):
+        with pytest.raises(HistoryError) as error:
+            refused()
+        assert error.value.trouble is Trouble.NEWER
+        assert error.value.kept is None
+    assert path.read_bytes() == before
+    assert [entry.name for entry in path.parent.iterdir()] == [path.name]
+
+
+# Faults
+
+
+def damaged(path: Path) -> Iterator[tuple[str, bytes]]:
+    whole = path.read_bytes()
+    yield "rubbish", os.urandom(5_000)
+    yield "text", b"not a database at all\n" * 400
+    yield "cut", whole[: len(whole) // 2]
+    yield "short", whole[:50]
+    yield "overwritten", whole[:4096] + os.urandom(4096) + whole[8192:]
+
+
+def test_a_broken_database_is_put_aside_and_a_new_one_begun(history: History, path: Path) -> None:
+    fill(history, *(deal_record(number) for number in range(40)))
+    whole = path.read_bytes()
+    for name, content in damaged(path):
+        path.write_bytes(content)
+        anew = history.record(deal_record(50), match_record(50))
+        assert isinstance(anew, BegunAnew), name
+        assert anew.kept.read_bytes() == content, name
+        assert history.page().deals == (deal_record(50),), name
+        anew.kept.unlink()
+        path.write_bytes(whole)
+    assert history.page().total == 40
+
+
+def test_a_broken_database_is_noticed_when_it_is_read(history: History, path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"rubbish" * 1000)
+    with pytest.raises(HistoryError) as error:
+        history.totals()
+    assert error.value.trouble is Trouble.BROKEN
+    assert error.value.kept is not None
+    assert error.value.kept.read_bytes() == b"rubbish" * 1000
+    assert history.totals() == ()
+
+
+@pytest.mark.parametrize(
+    "statements",
+    [
+        ["CREATE TABLE songs (title TEXT)"],
+        [f"PRAGMA application_id = {APPLICATION}", "PRAGMA user_version = 1"],
+        [
+            "CREATE TABLE deals (number INTEGER)",
+            f"PRAGMA application_id = {APPLICATION}",
+            "PRAGMA user_version = 1",
+        ],
+        ["PRAGMA user_version = 1"],
+        [f"PRAGMA application_id = {APPLICATION}", "PRAGMA user_version = -4"],
+    ],
+    ids=["another program's", "no tables", "other columns", "not marked", "before the first version"],
+)
+def test_a_database_that_is_no_history_is_put_aside(
+    history: History, path: Path, statements: list[str]
+) -> None:
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+    content = path.read_bytes()
+    anew = history.prepare()
+    assert isinstance(anew, BegunAnew)
+    assert anew.kept.read_bytes() == content
+    assert history.page().total == 0
+
+
+def test_a_trigger_planted_in_the_file_does_not_run(history: History, path: Path) -> None:
+    fill(history, deal_record(1))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TRIGGER planted AFTER INSERT ON deals BEGIN DELETE FROM matches; END")
+    assert isinstance(history.record(deal_record(2), match_record(2)), BegunAnew)
+    assert history.match(f"{2:016x}") is not None
+
+
+def test_values_that_no_program_wrote_are_not_believed(history: History, path: Path) -> None:
+    fill(history, deal_record(1))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE deals SET finished = 'yesterday'")
+        connection.commit()
+    with pytest.raises(HistoryError) as error:
+        history.page()
+    assert error.value.trouble is Trouble.BROKEN
+    assert error.value.kept is not None
+
+
+def test_a_journal_goes_with_its_database(history: History, path: Path) -> None:
+    fill(history, deal_record(1))
+    journal = path.with_name("history.db-journal")
+    path.write_bytes(b"rubbish" * 1000)
+    journal.write_bytes(b"left behind")
+    with pytest.raises(HistoryError):
+        history.totals()
+    assert not journal.exists()
+    assert history.totals() == ()
+
+
+def test_a_file_that_cannot_be_put_aside_stays(
+    history: History, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"rubbish" * 1000)
+
+    def refuse(_path: Path, _target: Path) -> Path:
+        raise PermissionError("not here")
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    for _time in range(2):
+        with pytest.raises(HistoryError) as error:
+            history.record(deal_record(1), match_record(1))
+        assert (error.value.trouble, error.value.kept) == (Trouble.BROKEN, None)
+    assert path.read_bytes() == b"rubbish" * 1000
+
+
+def test_a_database_that_another_program_holds_is_not_waited_for(history: History, path: Path) -> None:
+    fill(history, deal_record(1))
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        before = time.monotonic()
+        with pytest.raises(HistoryError) as error:
+            history.record(deal_record(2), match_record(2))
+        assert time.monotonic() - before < 5
+    assert error.value.trouble is Trouble.BUSY
+    assert history.page().deals == (deal_record(1),)
+
+
+def test_a_full_disk_loses_nothing(history: History, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fill(history, deal_record(1))
+    before = path.read_bytes()
+    connect = sqlite3.connect
+
+    def small(*args: object, **kwargs: object) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect(*args, **kwargs)  # type: ignore[call-overload]
+        pages = len(before) // connection.execute("PRAGMA page_size").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", small)
+    with pytest.raises(HistoryError) as error:
+        history.record(deal_record(2), match_record(2, log="x" * 100_000))
+    assert error.value.trouble is Trouble.FULL
+    monkeypatch.undo()
+    assert path.read_bytes() == before
+    assert history.page().deals == (deal_record(1),)
+
+
+def test_a_folder_that_is_a_file_is_told_as_unreachable(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("")
+    with pytest.raises(HistoryError) as error:
+        History(tmp_path / "data" / "history.db").prepare()
+    assert error.value.trouble is Trouble.UNREACHABLE
+
+
+def test_a_folder_that_has_gone_is_made_again(history: History, path: Path) -> None:
+    fill(history, deal_record(1))
+    path.unlink()
+    path.parent.rmdir()
+    fill(history, deal_record(2))
+    assert history.page().deals == (deal_record(2),)
+
+
+def test_an_sqlite_older_than_the_tables_need_is_told_as_unreachable(
+    history: History, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 34, 1))
+    with pytest.raises(HistoryError, match="too old") as error:
+        history.totals()
+    assert error.value.trouble is Trouble.UNREACHABLE
+    assert not path.exists()
