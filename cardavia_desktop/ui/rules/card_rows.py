@@ -38,6 +38,7 @@ _WILD_RING = QColor("#A9771C")
 _WILD_RING_INSIDE = QColor("#F1D48D")
 _STANDING_IN_GROUND = QColor("#FBE3A4")
 _SHADOW = QColor(0, 20, 19, 60)
+_MOST_PICTURES = 400  # several screens full; a window that is being resized asks for new sizes all the time
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +137,8 @@ class CardFaces:
         key = (path, size.width(), size.height())
         picture = self._pictures.get(key)
         if picture is None:
+            if len(self._pictures) >= _MOST_PICTURES:
+                self._pictures.clear()
             picture = QPixmap(size)
             picture.fill(Qt.GlobalColor.transparent)
             painter = QPainter(picture)
