@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -103,6 +103,21 @@ class TopBar(QFrame):
             button.setIconSize(small + QSize(_GAP, 0))
         self.setFixedHeight(max(52, round(64 * factor)))
         self.games.setFixedHeight(round(40 * factor))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Do without words where they have no room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show signs alone, the least needed words going first, until everything has its room."""
+        for button in (self.wordmark, self._menu_button, self.display):
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        for button in (self.wordmark, self._menu_button, self.display):
+            if self.sizeHint().width() <= self.width():
+                return
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
 
     def show_language(self, code: str) -> None:
         """Show the language that is spoken."""
@@ -134,6 +149,10 @@ class TopBar(QFrame):
         self.display.setText(translate("TopBar", "Display"))
         self._menu_button.setText(translate("TopBar", "Menu"))
         self._menu_button.setAccessibleName(translate("TopBar", "Menu"))
+        self.display.setAccessibleName(translate("TopBar", "Display"))
+        for button in (self.display, self._menu_button):
+            button.setToolTip(button.text())
+        self._fit()
 
 
 def _spaced_icon(glyph: Glyph, colour: QColor, size: int) -> QIcon:

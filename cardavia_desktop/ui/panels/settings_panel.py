@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -260,19 +261,21 @@ class SettingsPanel(Panel):
     def _row(
         self, column: QVBoxLayout, inside: QWidget, text: str, caption: str | QWidget, control: QWidget
     ) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(self.px(14))
-        texts = QVBoxLayout()
-        texts.setSpacing(0)
-        texts.addWidget(self.label(text, "name", inside))
-        if isinstance(caption, QWidget):
-            texts.addWidget(caption)
-        elif caption:
+        row = QGridLayout()
+        row.setHorizontalSpacing(self.px(14))
+        row.setVerticalSpacing(0)
+        row.setColumnStretch(0, 1)
+        row.addWidget(self.label(text, "name", inside), 0, 0)
+        if isinstance(caption, str) and caption:
             below = self.label(caption, "caption", inside)
             below.setWordWrap(True)
-            texts.addWidget(below)
-        row.addLayout(texts, 1)
-        row.addWidget(control, 0, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            caption = below
+        # Beside a wide control a caption would be squeezed: it goes below.
+        beside = isinstance(control, Switch)
+        if isinstance(caption, QWidget):
+            row.addWidget(caption, 1, 0, 1, 1 if beside else 2)
+        rows = 2 if beside and isinstance(caption, QWidget) else 1
+        row.addWidget(control, 0, 1, rows, 1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         column.addLayout(row)
 
     def _switch(

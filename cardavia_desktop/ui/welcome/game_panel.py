@@ -19,6 +19,8 @@ _REACH: Final = 2.6
 """The fan's radius by a card's width."""
 _FINE: Final = 2.0
 """How much larger than shown the turned cards are drawn, so that turning them blurs nothing."""
+_LOW: Final = 440.0
+"""The height by the text scale below which a panel is low."""
 _LEAST: Final = 20.0
 """The least width of a card that is worth to be shown."""
 _WRAPPED: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
@@ -59,7 +61,8 @@ class GamePanel(QWidget):
         super().__init__(parent)
         self._look = look_
         self._fan = fan
-        self._t = 1.0
+        self._t = self._large = 1.0
+        self._invites = True
         self._texts = GameTexts("", "", "", "", "")
         self._text_height = 0.0
         self._favoured = False
@@ -81,9 +84,13 @@ class GamePanel(QWidget):
         self._label_button()
         self.update()
 
-    def place(self, room: QRectF, t: float) -> None:
-        """Take up a part of the page, at the table's text scale."""
-        self._t = t
+    def place(self, room: QRectF, t: float, large: float) -> None:
+        """Take up a part of the page, at the table's text scale; ``large`` is that of large letters by it.
+
+        A low panel does without the invitation, so that its cards can be seen.
+        """
+        self._t, self._large = t, large
+        self._invites = room.height() > _LOW * t
         self.setGeometry(room.toRect())
         self.button.set_scale(t)
         hint = self.button.sizeHint()
@@ -146,9 +153,9 @@ class GamePanel(QWidget):
         """Return the texts from above with their fonts, colours and the room below each."""
         t, texts = self._t, self._texts
         return (
-            (texts.name, self._look.font(42 * t, fonts.TITLE), look.BRASS_BRIGHT, 5 * t),
+            (texts.name, self._look.font(42 * t * self._large, fonts.TITLE), look.BRASS_BRIGHT, 5 * t),
             (texts.line, self._look.font(16 * t), look.SOFT, 7 * t),
-            (texts.invitation, self._look.font(18 * t), look.IVORY, 0.0),
+            (texts.invitation if self._invites else "", self._look.font(18 * t), look.IVORY, 0.0),
         )
 
     def _text_room(self) -> QRectF:

@@ -20,6 +20,8 @@ translate = QCoreApplication.translate
 
 _FANS: Final[Mapping[str, str]] = {"doudizhu": "JD QC KH BJ RJ", "guandan": "TS JS QS KS AS"}
 _KEYS: Final[Mapping[str, Qt.Key]] = {"doudizhu": Qt.Key.Key_D, "guandan": Qt.Key.Key_G}
+_USUAL_HEIGHT: Final = 700.0
+"""The table's height by the text scale that large letters are made for."""
 
 
 class WelcomePage(QWidget):
@@ -122,6 +124,7 @@ class WelcomePage(QWidget):
         self._look.set_ratio(self.devicePixelRatioF())
         metrics = self._metrics
         felt, t = metrics.felt, metrics.t
+        title = 46 * self._large()
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.palette().window())
         painter.drawPixmap(QPointF(felt.x, felt.y), self._look.felt(felt.w, felt.h, t))
@@ -134,7 +137,13 @@ class WelcomePage(QWidget):
                 room.topLeft().toPointF() - QPointF(shadow.margin, shadow.margin), shadow.pixmap
             )
         for y, text, pixels, family, name in (
-            (felt.h * 0.105, translate("Welcome", "What shall we play?"), 46, fonts.TITLE, look.IVORY),
+            (
+                felt.h * 0.105,
+                translate("Welcome", "What shall we play?"),
+                title,
+                fonts.TITLE,
+                look.IVORY,
+            ),
             (
                 felt.h * 0.165,
                 translate("Welcome", "One click deals. The first deal explains itself as you play."),
@@ -154,6 +163,10 @@ class WelcomePage(QWidget):
             draw_text(painter, felt.cx, felt.y + y, text, font, colour, Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 
+    def _large(self) -> float:
+        """Return by how much large letters shrink on a table that is lower than usual."""
+        return min(1.0, self._metrics.felt.h / (_USUAL_HEIGHT * self._metrics.t))
+
     def _place(self) -> None:
         self._metrics = Metrics.of(self.width(), self.height())
         felt, t = self._metrics.felt, self._metrics.t
@@ -162,7 +175,7 @@ class WelcomePage(QWidget):
         width, height = min(640 * t, self.width() * 0.40), felt.h * 0.66
         x = felt.cx - (width * len(self._panels) + gap * (len(self._panels) - 1)) / 2
         for panel in self._panels.values():
-            panel.place(QRectF(x, felt.y + felt.h * 0.225, width, height), t)
+            panel.place(QRectF(x, felt.y + felt.h * 0.225, width, height), t, self._large())
             x += width + gap
         text_height = max(panel.text_height() for panel in self._panels.values())
         for panel in self._panels.values():

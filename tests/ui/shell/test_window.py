@@ -7,11 +7,13 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui import theme, window_place
 from cardavia_desktop.ui.app_icon import SIZES, app_icon
+from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 from tests.ui.shell.conftest import OpenWindow, settle
 
@@ -156,3 +158,19 @@ def test_large_text_fits(open_window: OpenWindow, monkeypatch: pytest.MonkeyPatc
     assert panel is not None
     assert window.width() == 1280, "the bar asks for no more room than there is"
     assert panel.rect().contains(panel.frame.geometry())
+
+
+@pytest.mark.parametrize("code", ["en", "fr"])
+@pytest.mark.parametrize("width", [890, 911, 1024, 1280])
+def test_the_bar_cuts_no_word_short(
+    open_window: OpenWindow, language: Language, width: int, code: str
+) -> None:
+    window = open_window((1280, 800))
+    language.switch(code)
+    window.setMinimumSize(600, 400)
+    window.resize(width, 560)
+    settle()
+    for button in window.bar.findChildren(QToolButton):
+        assert button.width() >= button.sizeHint().width(), button.text()
+    assert window.bar.wordmark.isVisible()
+    assert window.bar.display.accessibleName()
