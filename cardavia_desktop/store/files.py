@@ -7,10 +7,15 @@ import os
 import re
 import stat
 import tempfile
+import time
 from datetime import datetime
 from pathlib import Path
+from typing import Final
 
 _log = logging.getLogger(__name__)
+
+_WAITS_S: Final = (0.01, 0.03, 0.06)
+"""How long to wait for whoever holds a file that is to be replaced, each time in seconds."""
 
 _LEFTOVER = re.compile(r"\..+\.[a-z0-9_]{8}\.new")
 
@@ -29,12 +34,28 @@ def write_atomically(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        new.replace(path)
+        _replace(path, new)
     except BaseException:
         with contextlib.suppress(OSError):
             new.unlink()
         raise
     _flush_directory(path.parent)
+
+
+def _replace(path: Path, new: Path) -> None:
+    """Put a new file in the place of the old one.
+
+    Windows refuses while another program has the old one open, as scanners and the clients of cloud storage
+    do for a moment after each change.
+    """
+    for wait in _WAITS_S:
+        try:
+            new.replace(path)
+        except PermissionError:
+            time.sleep(wait)
+        else:
+            return
+    new.replace(path)
 
 
 def _flush_directory(directory: Path) -> None:

@@ -32,6 +32,28 @@ def test_a_failed_write_leaves_the_old_file_and_no_rubbish(
     assert [entry.name for entry in tmp_path.iterdir()] == ["match.cardavia"]
 
 
+def test_a_file_that_another_program_holds_for_a_moment_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "match.cardavia"
+    files.write_atomically(path, b"old")
+    replace, refusals = Path.replace, [PermissionError("held"), PermissionError("held")]
+
+    def held(new: Path, target: Path) -> Path:
+        if refusals:
+            raise refusals.pop()
+        return replace(new, target)
+
+    monkeypatch.setattr(Path, "replace", held)
+    files.write_atomically(path, b"new")
+    assert path.read_bytes() == b"new"
+    refusals += [PermissionError("held")] * 10
+    with pytest.raises(PermissionError):
+        files.write_atomically(path, b"newer")
+    assert path.read_bytes() == b"new"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["match.cardavia"]
+
+
 def test_reads_at_most_the_limit(tmp_path: Path) -> None:
     path = tmp_path / "text"
     path.write_text("é" * 5, encoding="utf-8")
