@@ -101,6 +101,9 @@ class Application:
         notices = []
         unwritable = paths.unwritable
         self._log = Log(None if paths.log in unwritable else paths.log)
+        # Before the window: a start that fails has no terminal to say so in, where a desktop started it.
+        self.faults = FaultReporter(self._log.path)
+        self.faults.install()
         first_start = _is_first_start(paths)
         value, refused = _settings(paths)
         self._language = Language()
@@ -124,9 +127,7 @@ class Application:
         self._autosave = Autosave(self.session, self._saves) if self._saves else None
         matches = Matches(self.session, self._saves, value.opponents)
         self.window = MainWindow(self.session, matches, self._preferences, self._language)
-        self.faults = FaultReporter(self._log.path)
         self.faults.reported.connect(self.window.show_fault)
-        self.faults.install()
         if self._recorder:
             self._recorder.failed.connect(lambda why: self.window.say(messages.deal_not_recorded(why)))
             self._recorder.begun_anew.connect(lambda anew: self.window.say(messages.history_begun_anew(anew)))

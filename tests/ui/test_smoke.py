@@ -1,6 +1,7 @@
 """The whole program starts, in a process of its own, and says so; a start that goes wrong says so too."""
 
 import json
+import os
 import subprocess
 import sys
 import time
@@ -40,6 +41,22 @@ def test_the_program_starts(game: str) -> None:
 @pytest.mark.parametrize("game", ["doudizhu", "guandan"])
 def test_the_program_starts_on_an_x_server(game: str) -> None:
     assert start(game)["platform"] == "xcb"
+
+
+def test_a_start_that_fails_is_in_the_log(tmp_path: Path) -> None:
+    program = "from cardavia_desktop import app; app.MainWindow = None; app.main([])"
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        cwd=ROOT,
+        env={**os.environ, "CARDAVIA_HOME": str(tmp_path)},
+        capture_output=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "'NoneType' object is not callable" in (tmp_path / "log" / "cardavia.log").read_text(
+        encoding="utf-8"
+    )
 
 
 class StubSession(QObject):
