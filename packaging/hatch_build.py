@@ -4,10 +4,11 @@ import importlib.util
 from pathlib import Path
 from typing import Any
 
+from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class AssetsHook(BuildHookInterface):  # type: ignore[type-arg] # its parameter is a builder's configuration, unused
+class AssetsHook(BuildHookInterface[BuilderConfig]):
     """Runs `tools/build_assets.py`, which leaves what is current alone: a source archive brings its own."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature

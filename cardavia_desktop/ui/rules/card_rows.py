@@ -172,13 +172,11 @@ class CardRowObject(QPyTextObject):
         self._rows.append(row)
         return char
 
-    def intrinsicSize(  # noqa: N802 - Qt's name
-        self, _document: QTextDocument, _position: int, char: QTextFormat
-    ) -> QSizeF:
+    def intrinsicSize(self, _document: QTextDocument, _position: int, char: QTextFormat) -> QSizeF:
         """Return the room that the row takes in the text."""
         return self._rows[char.intProperty(_ROW_PROPERTY)].size
 
-    def drawObject(  # noqa: N802 - Qt's name
+    def drawObject(
         self,
         painter: QPainter,
         area: QRectF | QRect,

@@ -253,7 +253,7 @@ class Typesetter:
         for start in range(0, len(cells), count):
             row: list[Cell] = []
             for cell in cells[start : start + count]:
-                row += [Cell(lambda inner, cell=cell: cell(inner, room)), empty]  # type: ignore[misc]
+                row += [_in_room(cell, room), empty]
             rows.append(row[:-1])
         widths = [
             QTextLength(QTextLength.Type.FixedLength, gap if n % 2 else room) for n in range(2 * count - 1)
@@ -357,6 +357,11 @@ class Typesetter:
         char.setFont(font)
         char.setForeground(colour if colour is not None else self._colours.text)
         return char
+
+
+def _in_room(write: Callable[[Flow, float], None], room: float) -> Cell:
+    """Return the cell that is written by ``write`` in so much room."""
+    return Cell(lambda flow: write(flow, room))
 
 
 def _groups(text: str, level: str) -> list[Part]:

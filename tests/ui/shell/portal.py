@@ -22,7 +22,7 @@ class Portal(QDBusVirtualObject):
         del path
         return ""
 
-    def handleMessage(self, message: QDBusMessage, connection: QDBusConnection) -> bool:  # noqa: N802 - Qt's name
+    def handleMessage(self, message: QDBusMessage, connection: QDBusConnection) -> bool:
         if message.arguments()[1].endswith("-please"):
             self._animations = not self._animations
             news = QDBusMessage.createSignal(PATH, "org.freedesktop.portal.Settings", "SettingChanged")
