@@ -8,14 +8,18 @@ import re
 import stat
 import tempfile
 import time
+from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 _log = logging.getLogger(__name__)
 
 _WAITS_S: Final = (0.01, 0.03, 0.06)
-"""How long to wait for whoever holds a file that is to be replaced, each time in seconds."""
+"""How long to wait for whoever holds a file, each time in seconds."""
+
+_T = TypeVar("_T")
 
 _LEFTOVER = re.compile(r"\..+\.[a-z0-9_]{8}\.new")
 
@@ -34,7 +38,7 @@ def write_atomically(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        _replace(path, new)
+        _patiently(lambda: new.replace(path))
     except BaseException:
         with contextlib.suppress(OSError):
             new.unlink()
@@ -42,20 +46,17 @@ def write_atomically(path: Path, content: bytes) -> None:
     _flush_directory(path.parent)
 
 
-def _replace(path: Path, new: Path) -> None:
-    """Put a new file in the place of the old one.
+def _patiently(work: Callable[[], _T]) -> _T:
+    """Do what Windows refuses while another program has the file open, and try it again for a moment.
 
-    Windows refuses while another program has the old one open, as scanners and the clients of cloud storage
-    do for a moment after each change.
+    Scanners and the clients of cloud storage open a file right after each change.
     """
     for wait in _WAITS_S:
         try:
-            new.replace(path)
+            return work()
         except PermissionError:
             time.sleep(wait)
-        else:
-            return
-    new.replace(path)
+    return work()
 
 
 def _flush_directory(directory: Path) -> None:
@@ -89,7 +90,7 @@ def read_text(path: Path, limit: int) -> str:
     """
     if not stat.S_ISREG(path.stat().st_mode):
         raise OSError(errno.EINVAL, "not a file", str(path))  # opening a pipe would wait for a writer
-    with path.open("rb") as file:
+    with _patiently(lambda: path.open("rb")) as file:
         content = file.read(limit + 1)
     if len(content) > limit:
         raise ValueError(f"larger than {limit} bytes")
@@ -109,7 +110,7 @@ def set_aside(path: Path) -> Path | None:
         if aside.exists():
             continue
         try:
-            path.rename(aside)
+            _patiently(partial(path.rename, aside))
         except OSError:
             _log.exception("%s cannot be put aside", path.name)
             return None

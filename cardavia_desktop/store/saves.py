@@ -5,6 +5,7 @@ from one place to the other by being renamed, so it is never written twice nor h
 the file: what a person calls a match never becomes part of a path.
 """
 
+import errno
 import logging
 import re
 import secrets
@@ -79,6 +80,8 @@ class Saves:
         self._games = games
         self._named: dict[str, str] = {}
         """For each game the identity of the named match in its file; empty when that has no name."""
+        self._in_the_way: set[str] = set()
+        """The games in whose place lies a file that could be neither read nor put aside."""
 
     # The match at the table
 
@@ -95,6 +98,7 @@ class Saves:
             OSError: it cannot be written; the one saved before is untouched.
         """
         game = match.game.key
+        self._make_way(game)
         named = self._named_match(game)
         if named and named != match.identity:
             self.lay_by(game)
@@ -127,6 +131,7 @@ class Saves:
         Raises:
             OSError: its file cannot be removed.
         """
+        self._make_way(game)
         self.path(game).unlink(missing_ok=True)
         self._named.pop(game, None)
 
@@ -203,14 +208,30 @@ class Saves:
         return match
 
     def _open(self, path: Path, game: str) -> Match | Unreadable | None:
+        fault: Fault | None
         try:
             return self._load(path, game)
         except LogError as error:
             _log.warning("%s is refused: %s", path.name, error)
-            return Unreadable(error.fault, set_aside(path))
+            fault = error.fault
         except OSError:
             _log.exception("%s cannot be read", path.name)
-            return Unreadable(None, set_aside(path))
+            fault = None
+        kept = set_aside(path)
+        if kept is None and path == self.path(game):
+            self._in_the_way.add(game)
+        return Unreadable(fault, kept)
+
+    def _make_way(self, game: str) -> None:
+        """Put aside what :meth:`open` could not, before anything takes its place.
+
+        Raises:
+            OSError: it still cannot be put aside; it may be a whole match that another program holds.
+        """
+        path = self.path(game)
+        if game in self._in_the_way and path.exists() and set_aside(path) is None:
+            raise OSError(errno.EBUSY, "what lies there cannot be put aside", str(path))
+        self._in_the_way.discard(game)
 
     def _named_match(self, game: str) -> str:
         """Return the identity of the named match in a game's file, empty when there is none."""

@@ -171,6 +171,33 @@ def test_what_only_the_rules_can_tell_is_told_when_it_is_taken_up(saves: Saves) 
     assert outcome.fault is Fault.ILLEGAL_EVENT
 
 
+def test_nothing_is_saved_over_a_match_that_could_be_neither_read_nor_put_aside(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves.save(named(1))
+    path = saves.path("guandan")
+    content = path.read_bytes()
+
+    def held(*_arguments: object) -> None:
+        raise PermissionError("another program holds it")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "open", held)
+        patched.setattr(Path, "rename", held)
+        outcome = saves.open("guandan")
+        assert isinstance(outcome, Unreadable)
+        assert outcome.kept is None
+        for work in (lambda: saves.save(named(2)), lambda: saves.discard("guandan")):
+            with pytest.raises(OSError, match="cannot be put aside"):
+                work()
+    assert path.read_bytes() == content
+    saves.save(named(2))
+    assert [kept.read_bytes() for kept in path.parent.glob("guandan.broken-*")] == [content]
+    match = saves.open("guandan")
+    assert isinstance(match, Match)
+    assert match.identity == named(2).identity
+
+
 def test_a_match_of_another_game_in_the_place_of_one_is_refused(saves: Saves) -> None:
     saves.save(named(1))
     saves.path("guandan").rename(saves.path("doudizhu"))
