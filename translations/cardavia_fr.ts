@@ -128,7 +128,7 @@
         <translation>Grain</translation>
     </message>
     <message>
-        <source>Color temperature</source>
+        <source>Colour temperature</source>
         <translation>Température de couleur</translation>
     </message>
     <message>
@@ -544,8 +544,8 @@
         <translation>Les réglages n’ont pas pu être enregistrés&#x202f;; ils valent jusqu’à la fermeture de Cardavia.</translation>
     </message>
     <message>
-        <source>A player gave no answer and passed; the match goes on.</source>
-        <translation>Un joueur n’a pas répondu et a passé&#x202f;; la partie continue.</translation>
+        <source>A player gave no answer; a default was played for it, and the match goes on.</source>
+        <translation>Un joueur n’a pas répondu&#x202f;; un coup par défaut a été joué pour lui, et la partie continue.</translation>
     </message>
     <message>
         <source>Cardavia is already open. You can play in this window too, but its match is not kept.</source>

@@ -88,7 +88,9 @@ def settings_not_saved() -> str:
 
 def player_failed() -> str:
     """Return that a player gave no answer."""
-    return translate("Messages", "A player gave no answer and passed; the match goes on.")
+    return translate(
+        "Messages", "A player gave no answer; a default was played for it, and the match goes on."
+    )
 
 
 def already_running() -> str:
