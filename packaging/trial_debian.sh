@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Try the README's two commands on a bare Debian:  sudo packaging/trial_debian.sh [FOLDER]
 #
-# Makes a minimal Debian with git and Python 3 in FOLDER (default: a new one under /var/tmp; 2 GB). In one copy of it, a
-# clone of this checkout's HEAD refuses to open without a display, then opens the game on a virtual screen, and does so
-# again quickly. In another copy it passes its tests. This machine's settings for apt and pip are copied in, so that
-# this works behind whatever archive this machine uses. Needs debootstrap and Xvfb. FOLDER/base-* is kept for next time.
-# SUITE (bookworm) and MIRROR (debootstrap's own) choose another Debian.
+# Makes a minimal Debian with git and Python 3 in FOLDER (default: a new one under /var/tmp; 2 GB). In one copy
+# of it, a clone of this checkout's HEAD refuses to open without a display, then opens the game on a virtual
+# screen, and does so again quickly. In another copy it passes its tests. This machine's settings for apt and pip
+# are copied in, so that this works behind whatever archive this machine uses. Needs debootstrap and Xvfb.
+# FOLDER/base-* is kept for next time. SUITE (bookworm) and MIRROR (debootstrap's own) choose another Debian.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
