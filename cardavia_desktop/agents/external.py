@@ -9,6 +9,7 @@ import logging
 import queue
 import shlex
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -80,7 +81,7 @@ class ExternalAgent:
     """A bot behind a command, started at its first decision.
 
     Args:
-        command: the command line, split as a shell would; no shell runs it.
+        command: the command line, split as the system's shell would; no shell runs it.
         time_limit: seconds for a decision.
         starting_time: seconds for the first decision.
         report: is told each fault.
@@ -135,8 +136,7 @@ class _Bot:
     def __init__(self, command: str) -> None:
         try:
             self._process = subprocess.Popen(
-                # An empty command is a program without a name, which cannot be started either.
-                shlex.split(command) or [""],
+                _arguments(command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -195,6 +195,14 @@ class _Bot:
             time.sleep(0.01)
         code = self._process.poll()
         return "closed its output" if code is None else f"ended with exit code {code}"
+
+
+def _arguments(command: str) -> str | list[str]:
+    """Return a command as the system wants it: Windows takes the line apart itself, backslashes and all."""
+    if sys.platform == "win32":
+        return command
+    # An empty command is a program without a name, which cannot be started either.
+    return shlex.split(command) or [""]
 
 
 def _pipe(stream: IO[str] | None) -> IO[str]:

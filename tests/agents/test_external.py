@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cardavia_desktop.agents import roster
+from cardavia_desktop.agents import external, roster
 from cardavia_desktop.agents.external import ExternalAgent, Fault, FaultKind
 from cardavia_desktop.agents.fallback import default_action
 from cardavia_desktop.engine.registry import GAMES
@@ -104,3 +104,11 @@ def test_our_player_sits_at_another_table() -> None:
             assert served.decide(observation) == own.decide(observation)
     served.close()
     assert faults == []
+
+
+def test_paths_of_windows_keep_their_backslashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    command = r'python "C:\My bots\bot.py"'
+    assert external._arguments(command) == ["python", r"C:\My bots\bot.py"]
+    assert external._arguments("") == [""]
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert external._arguments(command) == command
