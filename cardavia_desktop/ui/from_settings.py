@@ -1,7 +1,7 @@
-"""What the settings tell the table: who keeps them knows nothing of it, and it knows nothing of them."""
+"""What the settings tell the table and the rules: neither knows of whoever keeps them, nor they of it."""
 
 from cardavia_desktop.store.settings import Settings
-from cardavia_desktop.ui.card_art import Back
+from cardavia_desktop.ui.card_art import Back, CardStyle
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 
@@ -24,3 +24,8 @@ def table_preferences(settings: Settings) -> TablePreferences:
 def picture_of(settings: Settings) -> Picture:
     """Return where the settings have the display sliders."""
     return Picture(settings.contrast, settings.grain, settings.temperature)
+
+
+def rules_deck(settings: Settings) -> CardStyle:
+    """Return the deck as the rules' pages show it, where cards overlap too far for the large index."""
+    return CardStyle(four_colours=settings.four_colours, french=settings.french_index)

@@ -17,7 +17,7 @@ from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui import assets, messages, theme, window_place
 from cardavia_desktop.ui.display.panel import DisplayPanel
 from cardavia_desktop.ui.display.picture import Picture
-from cardavia_desktop.ui.from_settings import picture_of, table_preferences
+from cardavia_desktop.ui.from_settings import picture_of, rules_deck, table_preferences
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.notes.first_notes import FirstNotes
 from cardavia_desktop.ui.notice_bar import NoticeBar
@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
             from cardavia_desktop.ui.rules.rules_page import RulesPage  # noqa: PLC0415 - as above
 
             self._rules = RulesPage(self._preferences.value.game, self)
+            self._rules.set_card_style(rules_deck(self._preferences.value))
             self._pages.addWidget(self._rules)
         return self._rules
 
@@ -305,6 +306,8 @@ class MainWindow(QMainWindow):
     def _apply(self, settings: Settings) -> None:
         self._matches.opponent = settings.opponents
         self._set_table_preferences()
+        if self._rules is not None:
+            self._rules.set_card_style(rules_deck(settings))
         self.welcome.refresh()
         self._dress()
 

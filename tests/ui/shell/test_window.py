@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui import theme, window_place
 from cardavia_desktop.ui.app_icon import SIZES, app_icon
+from cardavia_desktop.ui.card_art import CardStyle
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 from tests.ui.shell.conftest import OpenWindow, settle
@@ -174,3 +175,11 @@ def test_the_bar_cuts_no_word_short(
         assert button.width() >= button.sizeHint().width(), button.text()
     assert window.bar.wordmark.isVisible()
     assert window.bar.display.accessibleName()
+
+
+def test_the_rules_show_the_deck_that_is_chosen(open_window: OpenWindow) -> None:
+    window = open_window(settings=Settings(speed="instant", four_colours=True))
+    faces = window.rules._reader._faces
+    assert faces.style == CardStyle(four_colours=True)
+    window._preferences.change(Settings(speed="instant", french_index=True))
+    assert window.rules._reader._faces.style == CardStyle(french=True)
