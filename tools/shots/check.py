@@ -206,8 +206,7 @@ def _crosses(index: QPainterPath, path: QPainterPath) -> bool:
 
 
 def _outline(card: CardItem) -> QPainterPath:
-    width = card.shape_shown.width
-    return _mapped(card, QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO))
+    return _mapped(card, card.body)
 
 
 def _index(card: CardItem) -> tuple[QPainterPath, float]:

@@ -1,5 +1,6 @@
 """A surface that keeps what is painted on it as rectangles, so that a picture's geometry can be checked."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
     QTextItem,
     QTransform,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QWidget
 
 _HIDES: Final = 0.5
 """From this opacity on, a ground hides text below it."""
@@ -50,6 +51,33 @@ class Ground:
 Mark = Text | Ground
 
 
+_Insets = tuple[float, float, float, float]
+
+
+def _solid(image: QImage) -> tuple[float, _Insets]:
+    """Return how opaque a picture's middle is, and how far shadows reach in from its edges.
+
+    These are parts of its width and height, looked for along its middle lines.
+    """
+    if image.isNull():
+        return 0.0, (0.0, 0.0, 0.0, 0.0)
+    w, h = image.width(), image.height()
+    middle = image.rect().center()
+
+    def inset(length: int, alpha_at: Callable[[int], float]) -> float:
+        return next((step for step in range(length // 2) if alpha_at(step) >= _HIDES), 0) / length
+
+    def alpha(x: int, y: int) -> float:
+        return image.pixelColor(x, y).alphaF()
+
+    return alpha(middle.x(), middle.y()), (
+        inset(w, lambda step: alpha(step, middle.y())),
+        inset(h, lambda step: alpha(middle.x(), step)),
+        inset(w, lambda step: alpha(w - 1 - step, middle.y())),
+        inset(h, lambda step: alpha(middle.x(), h - 1 - step)),
+    )
+
+
 class _Engine(QPaintEngine):
     """Is given what a painter paints."""
 
@@ -59,7 +87,7 @@ class _Engine(QPaintEngine):
         self._transform = QTransform()
         self._brush = QBrush()
         self._opacity = 1.0
-        self._pictures: dict[int, float] = {}
+        self._pictures: dict[int, tuple[float, _Insets]] = {}
 
     def begin(self, device: QPaintDevice) -> bool:
         """Say that painting may begin."""
@@ -93,14 +121,17 @@ class _Engine(QPaintEngine):
     def drawPixmap(  # noqa: N802 - Qt's name
         self, rect: QRectF | QRect, pixmap: QPixmap | QImage, source: QRectF | QRect
     ) -> None:
-        """Keep a picture, as opaque as its middle is."""
+        """Keep the part of a picture that hides something, as opaque as its middle is."""
         del source
         key = pixmap.cacheKey()
         if key not in self._pictures:
             image = pixmap if isinstance(pixmap, QImage) else pixmap.toImage()
-            self._pictures[key] = image.pixelColor(image.rect().center()).alphaF() if image.width() else 0.0
-        opacity = self._pictures[key] * self._opacity
-        self._keep(Ground(self._transform.mapRect(QRectF(rect)), opacity, is_picture=True))
+            self._pictures[key] = _solid(image)
+        alpha, (left, top, right, bottom) = self._pictures[key]
+        place = QRectF(rect)
+        w, h = place.width(), place.height()
+        solid = place.adjusted(left * w, top * h, -right * w, -bottom * h)
+        self._keep(Ground(self._transform.mapRect(solid), alpha * self._opacity, is_picture=True))
 
     def drawImage(  # noqa: N802 - Qt's name
         self,
@@ -163,6 +194,9 @@ class _Surface(QPaintDevice):
 
 def painted(widget: QWidget) -> list[Mark]:
     """Return what a widget and its children paint, in order, in the widget's coordinates."""
+    for view in widget.findChildren(QGraphicsView):
+        for item in view.scene().items():
+            item.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # what is kept would be seen as a picture
     surface = _Surface(widget)
     widget.render(surface)
     return surface.engine.marks

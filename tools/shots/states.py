@@ -43,6 +43,9 @@ from tools.shots.collect import FOLDER
 _CLICKS: Final = 60
 """Clicks after which an event of an update must have been shown."""
 
+_SIZE: Final = QSize(1280, 800)
+_BEFORE: Final = QSize(1281, 801)
+
 Deed = Callable[["Stand"], None]
 """What is done at the window once the match lies on the table."""
 
@@ -99,7 +102,7 @@ class Stand:
         self.table = self.window.table
         self._last: Shown | None = None
         self.table.showing.connect(self._remember)
-        self.window.resize(1280, 800)
+        self.window.resize(_SIZE)
         self.window.show()
         deliver()
         if state.match:
@@ -109,7 +112,8 @@ class Stand:
         for deed in state.deeds:
             deliver()
             deed(self)
-        deliver()
+        self.set_size(_BEFORE)
+        self.set_size(_SIZE)  # lets what still moves arrive
 
     def close(self) -> None:
         """Put the window away."""
@@ -188,7 +192,6 @@ class Stand:
         self.session.changed.emit(Update(events, begun.state.observe(0), fresh=False))
         for _ in range(_CLICKS):
             if self._last is not None and isinstance(self._last.event, state.event):
-                self.set_size(QSize(1281, 800))  # lets what moves arrive, and nothing else go on
                 return
             self._click(QPoint(4, 4))
         raise LookupError(f"{state.match} does not show {state.event.__name__}")

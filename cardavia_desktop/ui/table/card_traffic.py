@@ -17,7 +17,8 @@ from cardavia_desktop.engine.events import (
 )
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table import moves
-from cardavia_desktop.ui.table.card_item import CardItem, CardLook
+from cardavia_desktop.ui.table.card_item import CardItem
+from cardavia_desktop.ui.table.card_picture import CardLook
 from cardavia_desktop.ui.table.face import Fixture
 from cardavia_desktop.ui.table.motion import Pose, Track
 from cardavia_desktop.ui.table.placing import FIXTURE_Z, Target, pose_in

@@ -9,7 +9,8 @@ from PySide6.QtCore import QEasingCurve
 
 from cardavia_desktop.engine.events import Event, LandlordChosen, Played, TributePaid, TributeReturned
 from cardavia_desktop.ui import phrases
-from cardavia_desktop.ui.table.card_item import CardItem, CardLook
+from cardavia_desktop.ui.table.card_item import CardItem
+from cardavia_desktop.ui.table.card_picture import CardLook
 from cardavia_desktop.ui.table.motion import Pose, Track
 
 _CURVE = QEasingCurve.Type

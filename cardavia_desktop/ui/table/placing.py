@@ -1,16 +1,17 @@
 """Where the cards of a shown state belong, and how they are shown there. Nothing is painted here."""
 
 from collections.abc import Collection, Hashable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.events import Played, TributePaid, TributeReturned
 from cardavia_desktop.ui import look, phrases
-from cardavia_desktop.ui.table.card_item import CardLook
+from cardavia_desktop.ui.table.card_picture import CardLook
 from cardavia_desktop.ui.table.face import Fixture, GameFace
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.hand import HandLayout
+from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO
 from cardavia_desktop.ui.table.layout.seats import Fan, Side, side_of
 from cardavia_desktop.ui.table.motion import Pose
 from cardavia_desktop.ui.table.shown import Mark, Shown
@@ -33,6 +34,18 @@ class Target:
     shape: CardLook
     pose: Pose
     z: float
+
+    def on_pixels(self, ratio: float) -> "Target":
+        """Return the nearest target whose corner is that of a pixel of the screen, if the card lies straight.
+
+        There a picture is sharp, and a part of it painted anew is the same.
+        """
+        if self.pose.rotation or self.pose.scale != 1:
+            return self
+        half_w, half_h = self.shape.width / 2, self.shape.width * CARD_RATIO / 2
+        x = round((self.pose.x - half_w) * ratio) / ratio + half_w
+        y = round((self.pose.y - half_h) * ratio) / ratio + half_h
+        return replace(self, pose=replace(self.pose, x=x, y=y))
 
 
 @dataclass(frozen=True, slots=True)

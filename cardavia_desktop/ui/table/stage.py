@@ -4,11 +4,11 @@ from collections.abc import Hashable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardavia_desktop.engine.events import Dealt
-from cardavia_desktop.ui.look import Look
+from cardavia_desktop.ui.look import FELT_RADIUS, Look
 from cardavia_desktop.ui.table import moves, placing
 from cardavia_desktop.ui.table.card_item import CardItem
 from cardavia_desktop.ui.table.card_traffic import CardTraffic, Places
@@ -26,7 +26,7 @@ from cardavia_desktop.ui.table.motion import Pose, Track
 from cardavia_desktop.ui.table.placing import HandState, Target
 from cardavia_desktop.ui.table.seat_plate import SeatPlate
 from cardavia_desktop.ui.table.shown import Shown
-from cardavia_desktop.ui.table.texts import FocusItem, TextItem, TextLook
+from cardavia_desktop.ui.table.texts import CACHED, FocusItem, TextItem, TextLook
 
 _BURST_Z: Final = 5.0
 _COUNTER_Z: Final = 19.0
@@ -66,6 +66,7 @@ class Stage(QGraphicsScene):
             (self._focus, _FOCUS_Z),
         ):
             item.setZValue(z)
+            item.setCacheMode(CACHED)
             self.addItem(item)
 
     @property
@@ -82,6 +83,14 @@ class Stage(QGraphicsScene):
     def cards(self) -> Mapping[Hashable, CardItem]:
         """Return the cards on the table: those of the hand by ``("hand", card)``."""
         return self._traffic.items
+
+    def renew(self) -> None:
+        """Paint everything anew: the look has changed."""
+        for card in self._traffic.items.values():
+            card.renew()
+        for item in self.items():
+            item.update()
+        self.update()
 
     @property
     def action_y(self) -> float:
@@ -115,10 +124,26 @@ class Stage(QGraphicsScene):
         self.invalidate()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
-        """Paint the felt; the widget has painted what is around it."""
-        del rect
-        felt = self._metrics.felt
-        painter.drawPixmap(QPointF(felt.x, felt.y), self._look.felt(felt.w, felt.h, self._metrics.t))
+        """Paint the felt and what is around it."""
+        metrics, surround = self._metrics, self.palette().window()
+        felt, whole = QRectF(*metrics.felt), self.sceneRect()
+        painter.drawPixmap(
+            felt.topLeft(), self._look.felt(felt.width(), felt.height(), metrics.t, rounded=False)
+        )
+        if not felt.contains(QRectF(rect)):
+            for outside in (
+                QRectF(whole.topLeft(), QPointF(whole.right(), felt.top())),
+                QRectF(QPointF(whole.left(), felt.bottom()), whole.bottomRight()),
+                QRectF(whole.topLeft(), QPointF(felt.left(), whole.bottom())),
+                QRectF(QPointF(felt.right(), whole.top()), whole.bottomRight()),
+            ):
+                painter.fillRect(outside, surround)
+        radius = FELT_RADIUS * metrics.t
+        if not felt.adjusted(radius, radius, -radius, -radius).contains(QRectF(rect)):
+            corners = QPainterPath()
+            corners.addRect(felt)
+            corners.addRoundedRect(felt, radius, radius)
+            painter.fillPath(corners, surround)
 
     # A state of the table
 
@@ -169,6 +194,7 @@ class Stage(QGraphicsScene):
         self._title.setVisible(not (hand.counter and metrics.compact))
         self._burst.surround(placing.bomb_on(shown, placed))
         self._show_focus(hand)
+        targets = {key: target.on_pixels(self._look.ratio) for key, target in targets.items()}
         if not moves_cards:
             self._traffic.put(targets)
             return []
@@ -197,7 +223,10 @@ class Stage(QGraphicsScene):
 
     def hand_targets(self, shown: Shown, hand: HandState) -> dict[Hashable, Target]:
         """Return where the hand's cards belong."""
-        return placing.hand_targets(self._face, shown, self._hand, hand) if self._face is not None else {}
+        if self._face is None:
+            return {}
+        targets = placing.hand_targets(self._face, shown, self._hand, hand)
+        return {key: target.on_pixels(self._look.ratio) for key, target in targets.items()}
 
     def _show_focus(self, hand: HandState) -> None:
         rect = placing.focus_rect(self._hand, hand)
@@ -208,6 +237,7 @@ class Stage(QGraphicsScene):
         while len(self._plates) < seats:
             plate = SeatPlate(self._look)
             plate.setZValue(_PLATE_Z)
+            plate.setCacheMode(CACHED)
             self.addItem(plate)
             self._plates.append(plate)
         for seat, plate in enumerate(self._plates):

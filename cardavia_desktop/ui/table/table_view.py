@@ -34,7 +34,9 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setStyleSheet("background: transparent")
+        # The scene paints all of it, so what is below need not be painted for every frame.
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hand a press on."""

@@ -9,8 +9,6 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QHideEvent,
     QKeyEvent,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QGraphicsItem, QWidget
@@ -165,7 +163,7 @@ class TableWidget(QWidget):
 
     def repaint_all(self) -> None:
         """Paint everything anew: the look has changed."""
-        self._stage.update()
+        self._stage.renew()
         self.update()
         for child in self.findChildren(QWidget):
             child.update()
@@ -508,12 +506,6 @@ class TableWidget(QWidget):
         self._hand_motion.drop()
         super().hideEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what surrounds the felt."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), self.palette().window())
-        painter.end()
-
 
 def _extent(item: QGraphicsItem) -> QRectF:
     """Return what an item covers, less the room that it has for glow and shadow."""
@@ -521,8 +513,7 @@ def _extent(item: QGraphicsItem) -> QRectF:
     if isinstance(item, BurstItem):
         return QRectF()  # light, below everything
     if isinstance(item, CardItem):
-        spare = item.shape_shown.width * 0.2 + 3
-        return rect.adjusted(spare, spare, -spare, -spare)
+        return item.mapRectToScene(item.body).adjusted(-4, -4, 4, 4)
     if isinstance(item, SeatPlate):
         return item.extent
     return rect

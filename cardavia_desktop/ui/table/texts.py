@@ -11,6 +11,9 @@ from cardavia_desktop.ui.look import Look
 
 _NORMAL = QFont.Weight.Normal
 
+CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
+"""How what stands still on the table is kept: cards that fly over it need not have it painted anew."""
+
 
 def text_width(text: str, font: QFont) -> float:
     """Return the room that a line of text takes."""
@@ -82,6 +85,7 @@ class TextItem(QGraphicsItem):
         self._align = align
         self._shape = TextLook("", 16)
         self._rect = QRectF()
+        self.setCacheMode(CACHED)
 
     @property
     def text(self) -> str:

@@ -275,5 +275,6 @@ def test_the_question_speaks_the_new_language(qtbot: QtBot) -> None:
         assert len(after) == len(before)
         assert not set(after) & set(before)
     finally:
+        language.switch("en")
         language.close()
         player.wait()
