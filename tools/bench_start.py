@@ -86,7 +86,7 @@ def _start_game(*, dealt: bool) -> None:
     """Show the program and print the CPU time at its first paint, or when cards lie on the table."""
     from dataclasses import replace  # noqa: PLC0415 - see above
 
-    from PySide6.QtCore import QTimer  # noqa: PLC0415 - see above
+    from PySide6.QtCore import QEvent, QObject, QTimer  # noqa: PLC0415 - see above
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - see above
 
     from cardavia_desktop.app import Application  # noqa: PLC0415 - see above
@@ -115,7 +115,17 @@ def _start_game(*, dealt: bool) -> None:
 
         window.ready.connect(look)
     else:
-        window.ready.connect(report)
+
+        class FirstPaint(QObject):
+            """Reports after the first paint, before what waits for it begins."""
+
+            def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+                if event.type() is QEvent.Type.Paint:
+                    watched.removeEventFilter(self)
+                    QTimer.singleShot(0, report)
+                return False
+
+        window.installEventFilter(FirstPaint(window))
     window.show()
     app.exec()
     application.close()
