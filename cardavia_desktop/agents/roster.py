@@ -1,5 +1,6 @@
 """Every player by its name. A new one is one line here."""
 
+import logging
 from collections.abc import Callable, Mapping
 from functools import partial
 from random import Random
@@ -16,12 +17,23 @@ Maker: TypeAlias = Callable[[Random], Agent]
 """Makes a player, fed by random numbers where it draws lots."""
 
 
+_log = logging.getLogger(__name__)
+
 _STRENGTHS: Final = ("easy", "normal", "hard", "expert")
 """The strengths of the trained players, weakest first."""
 
 
 def _trained(game: str, strength: str, rng: Random) -> Adviser:
-    """Make a trained player. Numpy is loaded here, where one thinks, and not as the program starts."""
+    """Make a trained player, or the rule-based one where the nets are damaged or numpy does not run."""
+    try:
+        return _with_nets(game, strength, rng)
+    except (ImportError, OSError, ValueError):
+        _log.exception("the trained player of %s cannot be had; the rule-based one sits in for it", game)
+        return DoudizhuRules() if game == "doudizhu" else GuandanRules()
+
+
+def _with_nets(game: str, strength: str, rng: Random) -> Adviser:
+    # Numpy is loaded here, where a player thinks, and not as the program starts.
     if game == "doudizhu":
         from cardavia_desktop.agents.nets.doudizhu import player as doudizhu  # noqa: PLC0415 - see above
 

@@ -155,7 +155,13 @@ class Choreographer(QObject):
             return
         self._looked_at_trick = False
         shown = self._queue.pop(0)
-        tracks = self._put(shown, moves=self._speed is not Speed.INSTANT)
+        try:
+            tracks = self._put(shown, moves=self._speed is not Speed.INSTANT)
+        except Exception:
+            # A fault of ours in showing something must not keep the match from going on.
+            self._queue.clear()
+            self._rest()
+            raise
         self.showing.emit(shown)
         if self._speed is Speed.INSTANT:
             self._next()
