@@ -176,7 +176,7 @@ def main() -> None:
             won = (stakes[inside] > 0).mean()
             mean = stakes[inside].mean()
             print(f"chance {low:.1f} to {high:.1f}: {inside.sum()} hands, won {won:.3f}, {mean:+.2f}")
-    print(search(deals, (0.42, 0.45, 0.63)))
+    print(search(deals, (0.4, 0.42, 0.52)))
 
 
 if __name__ == "__main__":

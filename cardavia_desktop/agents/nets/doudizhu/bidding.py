@@ -16,12 +16,11 @@ _DRAWS: Final = 6
 """Bottoms drawn for one estimate."""
 _BOTTOM: Final = 3
 
-WORTH_BIDDING: Final = ((0.63, 3), (0.45, 2), (0.42, 1))
+WORTH_BIDDING: Final = ((0.52, 3), (0.42, 2), (0.4, 1))
 """The least chance to win as landlord that is worth so many points.
 
 From ``tools/train/doudizhu/bidding.py``, which plays deals out with each seat as landlord. Below one half the
-landlord's seat still loses less than a farmer does against another landlord, who bid on a good hand; the
-estimates of good hands are a few points too high.
+landlord's seat still loses less than a farmer does against another landlord, who bid on a good hand.
 """
 
 
