@@ -128,7 +128,7 @@
         <translation>Grain</translation>
     </message>
     <message>
-        <source>Colour temperature</source>
+        <source>Color temperature</source>
         <translation>Température de couleur</translation>
     </message>
     <message>

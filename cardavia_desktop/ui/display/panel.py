@@ -169,7 +169,7 @@ class DisplayPanel(QFrame):
         self._advice.setText(translate("DisplayPanel", "Double-click resets"))
         self.contrast.set_name(translate("DisplayPanel", "Contrast"))
         self.grain.set_name(translate("DisplayPanel", "Grain"))
-        self.temperature.set_name(translate("DisplayPanel", "Colour temperature"))
+        self.temperature.set_name(translate("DisplayPanel", "Color temperature"))
         self.presets.setAccessibleName(translate("DisplayPanel", "Preset"))
         self.presets.setPlaceholderText(translate("DisplayPanel", "Your own"))
         self._keep.setText(translate("DisplayPanel", "Keep…"))
