@@ -17,7 +17,10 @@ from cardavia_desktop.engine.doudizhu.shapes import STRENGTHS, Shape
 from cardavia_desktop.engine.game import State
 from cardavia_desktop.engine.phase import Phase
 from tools.train.doudizhu import features, rules, steps
-from tools.train.doudizhu.game import GAME, NOBODY, play
+from tools.train.doudizhu.__main__ import TABLES
+from tools.train.doudizhu.game import GAME, NOBODY, ROLES, play
+from tools.train.doudizhu.kernel import KERNEL
+from tools.train.lockstep import RULE_AGENT, Lockstep
 
 SHAPES = ("pass", *Shape)
 
@@ -124,3 +127,25 @@ def test_inputs_equal_those_at_play(seed: int) -> None:
         play(games[0], play_moves[0])
         state = state.apply(state.to_act, chosen).state
     assert games[0]["winner"] != NOBODY
+
+
+def test_rule_agents_at_some_tables_leave_no_samples() -> None:
+    rng = np.random.default_rng(4)
+    env = Lockstep(KERNEL).deals(2 * len(TABLES), 4, TABLES, trace=1.0)
+    tables = np.resize(np.array(TABLES), (len(env.games), ROLES))
+    samples = [0] * ROLES
+    by_rule_agents = 0
+    for _ in range(60):
+        env.advance()
+        running = env.games["played"].any(axis=1)
+        to_play = tables[np.arange(len(tables)), env.games["seat"]]
+        assert (to_play[running] != RULE_AGENT).all()
+        by_rule_agents += np.count_nonzero(env.games["played"][tables == RULE_AGENT])
+        for role in range(ROLES):
+            done = env.finished(role)
+            assert (done["game"]["seat"] == role).all()
+            samples[role] += len(done)
+            decisions = env.decisions(role)
+            env.play(role, rng.random(len(decisions.actions), np.float32), 0.0)
+    assert min(samples) > 0
+    assert by_rule_agents > 0

@@ -17,6 +17,7 @@ from tools.train.learner import Learner
 from tools.train.network import Size, ValueNet, value_decisions
 from tools.train.sampling import Decisions, Pool, Progress, Samples
 from tools.train.trainer import Game, Plan, Trainer
+from tools.train.widen import widen, widened
 
 SIZE = Size(state_features=6, action_features=3, width=8, head=4)
 SAMPLE = np.dtype([("game", np.uint8, 6), ("move", np.uint8, 3), ("target", np.float32)], align=True)
@@ -75,6 +76,30 @@ def test_low_precision_values_are_near() -> None:
     np.testing.assert_allclose(value_decisions(net.bfloat16(), decisions), expected, atol=0.03)
 
 
+def test_a_wider_net_says_the_same_and_can_learn_more() -> None:
+    rng = np.random.default_rng(3)
+    narrow, wide = ValueNet(SIZE), ValueNet(SIZE._replace(width=20))
+    wide.load_state_dict(widened(narrow.state_dict(), wide.state_dict()))
+    states = torch.from_numpy(rng.integers(0, 2, (50, SIZE.state_features)).astype(np.float32))
+    actions = torch.from_numpy(rng.integers(0, 2, (50, SIZE.action_features)).astype(np.float32))
+    torch.testing.assert_close(wide(states, actions), narrow(states, actions))
+    wide(states, actions).sum().backward()
+    gradient = wide.head.weight.grad
+    assert gradient is not None
+    assert gradient[:, SIZE.width :].abs().sum() > 0
+
+
+def test_a_widened_run_goes_on(tmp_path: Path) -> None:
+    _train(tmp_path, 30_000)
+    state = checkpoint.load(tmp_path / checkpoint.NAME)
+    assert state is not None
+    with pytest.raises(ValueError, match="8 wide already"):
+        widen(state, 8)
+    checkpoint.save(tmp_path / checkpoint.NAME, widen(state, 12))
+    _train(tmp_path, 50_000, SIZE._replace(width=12))
+    assert read_log(tmp_path / "log.jsonl")[-1]["samples"] >= 50_000
+
+
 class _Guessing:
     """Deals of one decision: the first of three moves wins, the others lose."""
 
@@ -115,9 +140,9 @@ def _share_won(nets: list[ValueNet]) -> dict[str, float]:
     return {"win_rate": float((chosen == 0).mean()), "error": 0.0}
 
 
-def _train(directory: Path, until: int) -> Trainer:
+def _train(directory: Path, until: int, size: Size = SIZE) -> Trainer:
     game = Game(
-        size=SIZE,
+        size=size,
         roles=1,
         sample_type=SAMPLE,
         self_play=_Guessing,

@@ -17,7 +17,7 @@ _EVALUATION_SEED = 777
 
 def train(
     game: Lockstep,
-    players: Sequence[int],
+    tables: Sequence[Sequence[int]],
     evaluate: Callable[[Lockstep, Sequence[ValueNet], int, int], dict[str, float]],
     description: str | None,
 ) -> None:
@@ -25,7 +25,7 @@ def train(
 
     Args:
         game: what is played.
-        players: which net plays each seat.
+        tables: who plays each seat, by turns from deal to deal; a table may seat rule agents too.
         evaluate: takes the game, the nets, a number of deals and a seed; returns figures.
         description: what the help says.
     """
@@ -44,9 +44,9 @@ def train(
     kernel = game.kernel
     training = Game(
         size=Size(kernel.state_features, kernel.action_features, options.width, options.head),
-        roles=max(players) + 1,
+        roles=max(max(table) for table in tables) + 1,
         sample_type=kernel.sample_type,
-        self_play=lambda seed: game.deals(_LOCKSTEP_DEALS, seed, players, options.trace),
+        self_play=lambda seed: game.deals(_LOCKSTEP_DEALS, seed, tables, options.trace),
         encoder=game.encoder,
         evaluate=lambda nets: evaluate(game, nets, options.evaluate_deals, _EVALUATION_SEED),
     )

@@ -25,7 +25,7 @@ def outcomes(
     """
     ended = []
     for start in range(0, deals, _AT_ONCE):
-        env = game.deals(min(_AT_ONCE, deals - start), seed + start, players)
+        env = game.deals(min(_AT_ONCE, deals - start), seed + start, [players])
         waiting = True
         while waiting:
             env.advance()

@@ -134,11 +134,11 @@ def _advance_loop(kernel: Kernel) -> Callable[..., Any]:
                 here = moves[used:]
                 count = legal_moves(game, here)
                 chosen = forced(game, here, count)
-                if chosen < 0 and players[game.seat] == RULE_AGENT:
+                if chosen < 0 and players[i, game.seat] == RULE_AGENT:
                     chosen = rule_choice(game, here, count, rng)
                 if chosen < 0:
                     used += count
-                    waiting[i] = players[game.seat]
+                    waiting[i] = players[i, game.seat]
                     break
                 play(game, here[chosen])
         first[len(games)] = used
@@ -261,8 +261,8 @@ def _collect_loop(kernel: Kernel) -> Callable[..., Any]:
         for i in range(len(games)):
             if not is_over(games[i]):
                 continue
-            for seat in range(len(players)):
-                if players[seat] != player:
+            for seat in range(players.shape[1]):
+                if players[i, seat] != player:
                     continue
                 target = outcome(games[i], seat)
                 for k in range(kept_count[i] - 1, -1, -1):
@@ -343,10 +343,10 @@ class Lockstep:
         self._loops = _compile(kernel)
 
     def deals(
-        self, count: int, seed: int, players: Sequence[int], trace: float | None = None
+        self, count: int, seed: int, tables: Sequence[Sequence[int]], trace: float | None = None
     ) -> "LockstepDeals":
         """Return new deals; see :class:`LockstepDeals`."""
-        return LockstepDeals(self.kernel, self._loops, count, seed, players, trace)
+        return LockstepDeals(self.kernel, self._loops, count, seed, tables, trace)
 
     def encoder(self) -> "SampleEncoder":
         """Return what turns samples into inputs; one for each thread, as it owns a memo."""
@@ -361,7 +361,8 @@ class LockstepDeals:
         loops: its compiled loops.
         count: how many deals.
         seed: what the deals and the random moves follow from.
-        players: the number of the net that plays each seat, or :data:`RULE_AGENT`.
+        tables: who plays each seat, the number of a net or :data:`RULE_AGENT`; deals take the tables by
+            turns.
         trace: for self-play, which replaces deals that are over and keeps samples: how much of a sample's
             target comes from the outcome (1: all) rather than from the value of the seat's next decision.
             None for evaluation.
@@ -373,14 +374,14 @@ class LockstepDeals:
         loops: _Loops,
         count: int,
         seed: int,
-        players: Sequence[int],
+        tables: Sequence[Sequence[int]],
         trace: float | None,
     ) -> None:
         self.rng = np.random.default_rng(seed)
         self.games = np.zeros(count, kernel.game_type)
         self._kernel = kernel
         self._loops = loops
-        self._players = np.array(players, np.int64)
+        self._players = np.resize(np.array(tables, np.int64), (count, len(tables[0])))
         self._trace = trace
         self._kept = np.zeros((count, 0 if trace is None else kernel.longest), kernel.kept_type)
         self._kept_count = np.zeros(count, np.int64)
@@ -399,7 +400,7 @@ class LockstepDeals:
         self._loops.advance(self.games, self._players, self.rng, self._moves, self._first, self._waiting)
         if self._trace is None:
             return Progress(0, 0)
-        nets = {int(player) for player in self._players if player != RULE_AGENT}
+        nets = {int(player) for player in np.unique(self._players) if player != RULE_AGENT}
         self._finished = {player: self._collect(player, self._trace) for player in nets}
         return Progress(*self._loops.deal_again(self.games, self.rng, self._kept_count))
 

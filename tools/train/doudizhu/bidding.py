@@ -89,7 +89,7 @@ def _estimates(
         games = _games(hands, unseen[:, :3])
         for start in range(0, len(games), _LEADS_AT_ONCE):
             part = games[start : start + _LEADS_AT_ONCE]
-            env = game.deals(len(part), 0, (0, 1, 2))
+            env = game.deals(len(part), 0, [(0, 1, 2)])
             env.games[:] = part
             env.advance()
             decisions = env.decisions(LANDLORD)
@@ -105,7 +105,7 @@ def _play_out(game: Lockstep, nets: Sequence[ValueNet], packs: NDArray[np.int64]
         packs[:, _EACH : 2 * _EACH],
         packs[:, 2 * _EACH : 51],
     ]
-    env = game.deals(len(packs), 0, (0, 1, 2))
+    env = game.deals(len(packs), 0, [(0, 1, 2)])
     env.games[:] = _games(hands, bottom)
     waiting = True
     while waiting:

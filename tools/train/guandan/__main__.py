@@ -10,4 +10,4 @@ from tools.train.guandan.kernel import KERNEL
 from tools.train.lockstep import Lockstep
 
 if __name__ == "__main__":
-    train(Lockstep(KERNEL), [0] * SEATS, against_greedy, __doc__)
+    train(Lockstep(KERNEL), [[0] * SEATS], against_greedy, __doc__)
