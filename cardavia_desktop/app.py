@@ -1,15 +1,17 @@
 """The program's start: builds everything, holds no logic."""
 
 import argparse
-import os
+import logging
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random, SystemRandom
+from types import TracebackType
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, Qt
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop import __version__
@@ -23,12 +25,14 @@ from cardavia_desktop.session.thinker import ProcessThinker, Thinker
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.files import remove_leftovers, set_aside
 from cardavia_desktop.store.history import History
+from cardavia_desktop.store.log import PROGRAM, SECOND_COPY, Log
 from cardavia_desktop.store.paths import Paths, system_paths
 from cardavia_desktop.store.saves import Saves, Unreadable
 from cardavia_desktop.store.settings import Settings, SettingsError
-from cardavia_desktop.ui import assets, fonts, language, messages
+from cardavia_desktop.ui import assets, fonts, language, messages, screen
 from cardavia_desktop.ui.app_icon import app_icon
-from cardavia_desktop.ui.faults import FaultReporter, Log
+from cardavia_desktop.ui.fault_dialog import FaultDialog
+from cardavia_desktop.ui.faults import FaultReporter, details
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 from cardavia_desktop.ui.smoke import SmokeTest
@@ -37,15 +41,18 @@ from cardavia_desktop.ui.sound.player import SoundPlayer
 from cardavia_desktop.ui.system_motion import SystemMotion
 from cardavia_desktop.ui.table.preferences import Speed
 
+_log = logging.getLogger(__name__)
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
     started = time.perf_counter()
     given = _parser().parse_args(arguments)
-    if not _has_screen():
-        print(messages.no_display(), file=sys.stderr)  # noqa: T201 - there is no window to say it in
+    if not screen.is_named():
+        sys.stderr.write(f"{screen.missing()}\n")
         return 1
-    app = QApplication([sys.argv[0]])
+    with screen.reached():
+        app = QApplication([sys.argv[0]])
     app.setStyle("Fusion")
     app.setApplicationName("Cardavia")
     app.setApplicationVersion(__version__)
@@ -55,7 +62,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     app.setWindowIcon(app_icon())
     if given.smoke_test:
         return _smoke_test(given.game, started)
-    application = Application(system_paths(), given.game)
+    try:
+        application = Application(system_paths(), given.game)
+    except Exception as error:
+        # Started by a click, the program has no terminal: whoever waits for a window is told in one.
+        FaultDialog(details(error), None).exec()
+        raise
     application.window.show()
     code = QApplication.exec()
     application.close()
@@ -100,9 +112,13 @@ class Application:
     ) -> None:
         notices = []
         unwritable = paths.unwritable
-        self._log = Log(None if paths.log in unwritable else paths.log)
+        keeps_settings, keeps_matches = paths.config not in unwritable, paths.matches not in unwritable
+        self._lock = _lock(paths) if keeps_matches else None
+        is_second = keeps_matches and self._lock is None
+        log = None if paths.log in unwritable else paths.log
+        self._log = Log(log, SECOND_COPY if is_second else PROGRAM)
         # Before the window: a start that fails has no terminal to say so in, where a desktop started it.
-        self.faults = FaultReporter(self._log.path)
+        self.faults = FaultReporter()
         self.faults.install()
         first_start = _is_first_start(paths)
         value, refused = _settings(paths)
@@ -110,24 +126,25 @@ class Application:
         self._language.switch(language.chosen(value.language))
         if refused:
             notices.append(messages.settings_refused(refused.kept))
-        keeps_settings, keeps_matches = paths.config not in unwritable, paths.matches not in unwritable
         if not keeps_settings or not keeps_matches:
             notices.append(messages.nothing_kept())
-        self._lock = _lock(paths) if keeps_matches else None
-        if keeps_matches and self._lock is None:
+        if is_second:
             notices.append(messages.already_running())
         if self._lock is not None:
             remove_leftovers(paths.config)
             remove_leftovers(paths.matches)
         self._saves = Saves(paths.matches, GAMES) if self._lock else None
-        self.session = Session(thinker or ProcessThinker(), rng or SystemRandom())
+        self.session = Session(thinker or ProcessThinker(None if is_second else log), rng or SystemRandom())
+        # What can neither be read nor put aside may be whole, and is not written over.
+        keeps_settings = keeps_settings and not (refused and refused.kept is None)
         self._preferences = Preferences(value, paths.settings if keeps_settings else None)
         # Before the autosave, which forgets a match that is over.
         self._recorder = Recorder(self.session, History(paths.history)) if self._lock else None
         self._autosave = Autosave(self.session, self._saves) if self._saves else None
         matches = Matches(self.session, self._saves, value.opponents)
         self.window = MainWindow(self.session, matches, self._preferences, self._language)
-        self.faults.reported.connect(self.window.show_fault)
+        # Queued: a fault may come out of the middle of painting.
+        self.faults.reported.connect(self._show_fault, Qt.ConnectionType.QueuedConnection)
         if self._recorder:
             self._recorder.failed.connect(lambda why: self.window.say(messages.deal_not_recorded(why)))
             self._recorder.begun_anew.connect(lambda anew: self.window.say(messages.history_begun_anew(anew)))
@@ -170,17 +187,31 @@ class Application:
             self._volume = value.volume
             self._sounds.sample()
 
+    def _show_fault(self, found: str) -> None:
+        self.window.show_fault(found, self._log.path)
+
     def close(self) -> None:
-        """Stop everything that runs."""
-        self._player.close()
-        self.session.close()
-        if self._recorder is not None:
-            self._recorder.keep()
-        self.faults.uninstall()
-        self._language.close()
-        self._log.close()
-        if self._lock is not None:
-            self._lock.unlock()
+        """Stop everything that runs; what cannot be stopped is logged and keeps nothing else from it."""
+        with ExitStack() as closing:
+            if self._lock is not None:
+                closing.callback(self._lock.unlock)
+            closing.callback(self._log.close)
+            closing.callback(self._language.close)
+            closing.callback(self.faults.uninstall)
+            closing.push(_log_last_fault)
+            if self._recorder is not None:
+                closing.callback(self._recorder.keep)
+            closing.callback(self.session.close)
+            closing.callback(self._player.close)
+
+
+def _log_last_fault(
+    kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+) -> bool:
+    if kind is None or error is None:
+        return False
+    _log.critical("the end of the program met a fault", exc_info=(kind, error, trace))
+    return isinstance(error, Exception)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -189,12 +220,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--game", choices=sorted(GAMES), help="the game to open")
     parser.add_argument("--smoke-test", action="store_true", help="start, look whether all works, and end")
     return parser
-
-
-def _has_screen() -> bool:
-    if not sys.platform.startswith("linux"):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def _is_first_start(paths: Paths) -> bool:

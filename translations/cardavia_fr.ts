@@ -512,8 +512,8 @@
         <translation>Une nouvelle partie commence&#x202f;; le fichier a été gardé sous le nom {name}.</translation>
     </message>
     <message>
-        <source>The settings cannot be read; the usual ones apply.</source>
-        <translation>Les réglages sont illisibles&#x202f;; ceux d’origine s’appliquent.</translation>
+        <source>The settings cannot be read; the usual ones apply. Changes last until you close Cardavia.</source>
+        <translation>Les réglages sont illisibles&#x202f;; ceux d’origine s’appliquent. Les changements valent jusqu’à la fermeture de Cardavia.</translation>
     </message>
     <message>
         <source>The settings cannot be read; the usual ones apply. The file was kept as {name}.</source>
@@ -552,8 +552,44 @@
         <translation>Cardavia est déjà ouvert. Vous pouvez aussi jouer dans cette fenêtre, mais sa partie ne sera pas gardée.</translation>
     </message>
     <message>
-        <source>Cardavia needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation>Cardavia a besoin d’un écran&#x202f;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
+        <source>Cardavia needs a screen: neither DISPLAY nor WAYLAND_DISPLAY leads to one.</source>
+        <translation>Cardavia a besoin d’un écran&#x202f;: ni DISPLAY ni WAYLAND_DISPLAY n’en désigne un qui réponde.</translation>
+    </message>
+    <message>
+        <source>Cardavia cannot open a window:</source>
+        <translation>Cardavia ne peut pas ouvrir de fenêtre&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The trained players cannot be loaded; simpler ones sit at the table. Installing Cardavia again may mend it.</source>
+        <translation>Les joueurs entraînés n’ont pas pu être chargés&#x202f;; de plus simples les remplacent. Réinstaller Cardavia peut y remédier.</translation>
+    </message>
+    <message>
+        <source>Cardavia could not be started.</source>
+        <translation>Cardavia n’a pas pu démarrer.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent to anybody: whoever may help you wants the details that you can copy here.</source>
+        <translation>Rien n’est envoyé à personne&#x202f;: copiez ces détails pour qui pourra vous aider.</translation>
+    </message>
+    <message>
+        <source>More is in {path}.</source>
+        <translation>Le journal en dit plus&#x202f;: {path}.</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Copier les détails</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -562,10 +598,6 @@
     <message>
         <source>Cardavia met a fault of its own. Your match is kept; you can go on playing.</source>
         <translation>Cardavia a rencontré une erreur interne. Votre partie est gardée&#x202f;; vous pouvez continuer à jouer.</translation>
-    </message>
-    <message>
-        <source>The details are in {path}.</source>
-        <translation>Les détails sont dans {path}.</translation>
     </message>
 </context>
 <context>

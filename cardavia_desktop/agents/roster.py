@@ -22,14 +22,26 @@ _log = logging.getLogger(__name__)
 _STRENGTHS: Final = ("easy", "normal", "hard", "expert")
 """The strengths of the trained players, weakest first."""
 
+_NO_NETS: Final = (ImportError, OSError, ValueError)
+"""What is raised where the nets are missing or damaged, or numpy does not run."""
+
 
 def _trained(game: str, strength: str, rng: Random) -> Adviser:
     """Make a trained player, or the rule-based one where the nets are damaged or numpy does not run."""
     try:
         return _with_nets(game, strength, rng)
-    except (ImportError, OSError, ValueError):
+    except _NO_NETS:
         _log.exception("the trained player of %s cannot be had; the rule-based one sits in for it", game)
         return DoudizhuRules() if game == "doudizhu" else GuandanRules()
+
+
+def has_nets(game: str) -> bool:
+    """Tell whether a game's trained players can be had; loads what they need, so that they answer soon."""
+    try:
+        _with_nets(game, _STRENGTHS[-1], Random(0))
+    except _NO_NETS:
+        return False
+    return True
 
 
 def _with_nets(game: str, strength: str, rng: Random) -> Adviser:

@@ -6,7 +6,7 @@ only when the window has shown what happened. It knows the games by their contra
 
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import BrokenExecutor, Future
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -32,6 +32,9 @@ HUMAN: Final = 0
 
 PATIENCE_MS: Final = 20_000
 """How long a player may think before a default is played for it."""
+
+STARTING_MS: Final = 90_000
+"""How long the players may take to be ready and give their first answer."""
 
 _log = logging.getLogger(__name__)
 
@@ -70,9 +73,12 @@ class Session(QObject):
     """A tuple of :class:`~cardavia_desktop.agents.agent.Advice` for the current moment, best first."""
     player_failed = Signal(int)
     """A seat's player failed or gave no legal answer; a default was played for it."""
+    substituted = Signal()
+    """The trained players cannot be had, and simpler ones answer in their place; told once."""
     # From the thinker's threads to this one: the moment asked about and the settled future.
     _decided = Signal(int, object)
     _counselled = Signal(int, object)
+    _prepared = Signal(object)
 
     def __init__(self, thinker: Thinker, rng: Random, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -82,14 +88,17 @@ class Session(QObject):
         self._moment = 0
         self._shown = True
         self._answer: Action | None = None
+        self._prepared_for = ""
+        self._ready = False
+        self._told_of_substitutes = False
         self._seating: Callable[[Game], Sequence[str]] | None = None
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._lose_patience)
         # Queued even from this thread: a table that shows updates at once would else recurse into itself.
         self._decided.connect(self._take_decision, Qt.ConnectionType.QueuedConnection)
         self._counselled.connect(self._take_advice, Qt.ConnectionType.QueuedConnection)
+        self._prepared.connect(self._take_preparation, Qt.ConnectionType.QueuedConnection)
 
     # What the window asks
 
@@ -136,12 +145,14 @@ class Session(QObject):
             players: who sits at each seat, ``""`` the person.
             code: where the cards come from; drawn at random when it is not given.
         """
+        self._prepare(game.key)
         code = code or dealcode.draw(game, self._rng)
         self._match = Match(game, code.deal(1), players=players, code=code, identity=self._new_identity())
         self._moved(self._match.events)
 
     def resume(self, match: Match) -> None:
         """Go on with a match that was kept."""
+        self._prepare(match.game.key)
         match.identity = match.identity or self._new_identity()
         self._match = match
         self._moved((), fresh=True)
@@ -220,6 +231,27 @@ class Session(QObject):
     def _next_cards(self, match: Match) -> Deal:
         return match.code.deal(match.deals + 1) if match.code else match.game.shuffle(self._rng)
 
+    def _prepare(self, game: str) -> None:
+        """Let the players get ready, unless they are: that may take longer than any thought of theirs."""
+        if game == self._prepared_for:
+            return
+        self._prepared_for, self._ready = game, False
+        self._thinker.prepare(game).add_done_callback(self._prepared.emit)
+
+    def _prepare_again(self) -> None:
+        self._prepared_for = ""
+        self._prepare(self._running().game.key)
+
+    def _take_preparation(self, future: Future[bool]) -> None:
+        if future.cancelled() or future.exception() is not None:
+            return  # the question that follows meets the same fault, and that is told
+        self._ready = True
+        if self._patience.isActive():
+            self._patience.start(PATIENCE_MS)
+        if not future.result() and not self._told_of_substitutes:
+            self._told_of_substitutes = True
+            self.substituted.emit()
+
     def _moved(self, events: tuple[Event, ...], *, fresh: bool = False) -> None:
         self._moment += 1
         self._shown = False
@@ -233,7 +265,7 @@ class Session(QObject):
 
     def _ask_player(self, seat: int) -> None:
         state = self._running().state
-        self._patience.start()
+        self._patience.start(PATIENCE_MS if self._ready else STARTING_MS)
         self.thinking.emit(seat)
         moment = self._moment
         player = self._running().players[seat]
@@ -249,6 +281,8 @@ class Session(QObject):
         if error is None:
             self._answer = future.result()
         else:
+            if isinstance(error, BrokenExecutor | OSError):
+                self._prepare_again()
             self._excuse(seat, error)
         self._proceed()
 
@@ -289,5 +323,6 @@ class Session(QObject):
         if seat is not None and seat != HUMAN:
             self._moment += 1  # the answer, should it still come, is too late
             self._thinker.restart()
-            self._excuse(seat, TimeoutError(f"no answer in {PATIENCE_MS} ms"))
+            self._prepare_again()
+            self._excuse(seat, TimeoutError("no answer in time"))
             self._proceed()

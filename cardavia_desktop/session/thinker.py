@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from random import Random
 from typing import Protocol, TypeVar
 
@@ -16,12 +17,19 @@ from cardavia_desktop.agents import roster
 from cardavia_desktop.agents.agent import Advice
 from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.observation import Observation
+from cardavia_desktop.store.log import PLAYERS, Log
 
 _T = TypeVar("_T")
 
 
 class Thinker(Protocol):
     """Answers questions to players, some time later."""
+
+    def prepare(self, game: str) -> Future[bool]:
+        """Get ready for a game; the answer tells whether its trained players can be had.
+
+        Where they cannot, simpler ones answer in their place.
+        """
 
     def decide(self, player: str, observation: Observation, seed: int) -> Future[Action]:
         """Ask the player of that name for its decision; ``seed`` feeds what randomness it has."""
@@ -36,12 +44,23 @@ class Thinker(Protocol):
         """Stop for good and leave nothing running."""
 
 
+def _prepare(game: str) -> bool:
+    return roster.has_nets(game)
+
+
 def _decide(player: str, observation: Observation, seed: int) -> Action:
     return roster.create(observation.game, player, Random(seed)).decide(observation)
 
 
 def _advise(observation: Observation) -> tuple[Advice, ...]:
     return roster.adviser(observation.game).advise(observation)
+
+
+def _begin(log: Path | None) -> None:
+    """Begin a worker: it keeps a log of its own and ends with the program."""
+    if log is not None:
+        Log(log, PLAYERS)
+    _end_with_the_program()
 
 
 def _end_with_the_program() -> None:
@@ -62,6 +81,10 @@ def _end_with_the_program() -> None:
 
 class InlineThinker:
     """Thinks at once, in the caller's thread: for tests and tools without an event loop."""
+
+    def prepare(self, game: str) -> Future[bool]:
+        """See :class:`Thinker`."""
+        return _settled(_prepare, game)
 
     def decide(self, player: str, observation: Observation, seed: int) -> Future[Action]:
         """See :class:`Thinker`."""
@@ -88,10 +111,19 @@ def _settled(function: Callable[..., _T], *arguments: object) -> Future[_T]:
 
 
 class ProcessThinker:
-    """Thinks in one worker process, started with the first question and again should it die."""
+    """Thinks in one worker process, started with the first question and again should it die.
 
-    def __init__(self) -> None:
+    Args:
+        log: the folder of the worker's log; None writes none.
+    """
+
+    def __init__(self, log: Path | None = None) -> None:
+        self._log = log
         self._pool: ProcessPoolExecutor | None = None
+
+    def prepare(self, game: str) -> Future[bool]:
+        """See :class:`Thinker`."""
+        return self._submit(_prepare, game)
 
     def decide(self, player: str, observation: Observation, seed: int) -> Future[Action]:
         """See :class:`Thinker`."""
@@ -132,5 +164,5 @@ class ProcessThinker:
         if self._pool is None:
             # Spawned, not forked: a fork would copy the window's threads and locks in mid-step.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=_end_with_the_program)
+            self._pool = ProcessPoolExecutor(1, context, initializer=_begin, initargs=(self._log,))
         return self._pool

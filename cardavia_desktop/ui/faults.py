@@ -1,77 +1,44 @@
 """Faults that nobody expected: logged each time, told once in plain words, and never the end of a match."""
 
 import logging
+import platform
 import sys
-from logging.handlers import RotatingFileHandler
-from pathlib import Path
+import threading
+import traceback
 from types import TracebackType
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, qVersion
 
-from cardavia_desktop.ui import messages
+from cardavia_desktop import __version__
+from cardavia_desktop.store.privacy import impersonal
 
 _log = logging.getLogger(__name__)
 
-LOG_BYTES = 512_000
-LOG_FILES = 3
-
-
-class Log:
-    """The program's log: a file that is rotated, or standard error where no file can be written.
-
-    Args:
-        directory: where the file lies; None writes no file.
-    """
-
-    def __init__(self, directory: Path | None) -> None:
-        self.path: Path | None = None
-        self._handler: logging.Handler = logging.StreamHandler()
-        if directory is not None:
-            path = directory / "cardavia.log"
-            try:
-                directory.mkdir(parents=True, exist_ok=True)
-                self._handler = RotatingFileHandler(
-                    path, maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8"
-                )
-                self.path = path
-            except OSError:
-                _log.exception("no log file can be written")
-        self._handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-        root = logging.getLogger()
-        root.addHandler(self._handler)
-        root.setLevel(logging.INFO)
-
-    def close(self) -> None:
-        """Write no more."""
-        logging.getLogger().removeHandler(self._handler)
-        self._handler.close()
-
 
 class FaultReporter(QObject):
-    """Catches what falls through everything else, slots included.
+    """Catches what falls through everything else, slots and threads included.
 
     Args:
-        log: the file that details go to.
         parent: the Qt parent.
     """
 
     reported = Signal(str)
-    """The text for the person, with the first fault only."""
+    """The details of the first fault, as they may be passed on; those that follow are logged only."""
 
-    def __init__(self, log: Path | None, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._log = log
         self._told = False
-        self._before = sys.excepthook
+        self._before = (sys.excepthook, threading.excepthook)
 
     def install(self) -> None:
         """Catch faults from now on."""
-        self._before = sys.excepthook
+        self._before = (sys.excepthook, threading.excepthook)
         sys.excepthook = self.report
+        threading.excepthook = self._report_thread
 
     def uninstall(self) -> None:
         """Leave faults to whoever caught them before."""
-        sys.excepthook = self._before
+        sys.excepthook, threading.excepthook = self._before
 
     def report(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Log a fault, and tell the person about the first one."""
@@ -81,4 +48,16 @@ class FaultReporter(QObject):
         _log.critical("unexpected fault", exc_info=(kind, error, trace))
         if not self._told:
             self._told = True
-            self.reported.emit(messages.fault_text(self._log))
+            self.reported.emit(details(error))
+
+    def _report_thread(self, fault: threading.ExceptHookArgs) -> None:
+        # A thread that ends by SystemExit just ends; the hook gets no error where that cannot be made.
+        if fault.exc_value is not None and not isinstance(fault.exc_value, SystemExit):
+            self.report(fault.exc_type, fault.exc_value, fault.exc_traceback)
+
+
+def details(error: BaseException) -> str:
+    """Return what a developer wants to know of a fault, without anything that tells of the person."""
+    system = f"{platform.system()} {platform.release()} {platform.machine()}"
+    head = f"Cardavia {__version__}, Python {platform.python_version()}, Qt {qVersion()}, {system}\n\n"
+    return head + impersonal("".join(traceback.format_exception(error)))

@@ -1,11 +1,12 @@
 """The one window: the bar, notices, the table and the rules."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.registry import GAMES
@@ -17,6 +18,7 @@ from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui import assets, messages, theme, window_place
 from cardavia_desktop.ui.display.panel import DisplayPanel
 from cardavia_desktop.ui.display.picture import Picture
+from cardavia_desktop.ui.fault_dialog import FaultDialog
 from cardavia_desktop.ui.from_settings import picture_of, rules_deck, table_preferences
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.notes.first_notes import FirstNotes
@@ -196,11 +198,11 @@ class MainWindow(QMainWindow):
         self._system_reduces_motion = reduced
         self._set_table_preferences()
 
-    def show_fault(self, text: str) -> None:
-        """Tell of an unexpected fault, once."""
-        box = QMessageBox(QMessageBox.Icon.Warning, messages.fault_title(), text, parent=self)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+    def show_fault(self, details: str, log: Path | None) -> None:
+        """Tell of an unexpected fault; more about it than its details is in the log."""
+        dialog = FaultDialog(details, log, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the rules with Esc."""
@@ -263,6 +265,7 @@ class MainWindow(QMainWindow):
         self.display.picture_changed.connect(self._filter)
         self.display.presets_changed.connect(self._preferences.set_presets)
         self._session.changed.connect(self._enable_actions)
+        self._session.substituted.connect(lambda: self.say(messages.nets_missing()))
         self._session.player_failed.connect(lambda _seat: self.say(messages.player_failed()))
         self.table.rules_requested.connect(self.show_rule)
         self.table.settings_requested.connect(self._show_settings)

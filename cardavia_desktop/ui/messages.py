@@ -1,11 +1,13 @@
 """What the program says when something about its files is wrong."""
 
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from cardavia_desktop.engine.codec import Fault
 from cardavia_desktop.store.history import BegunAnew, Trouble
+from cardavia_desktop.store.privacy import impersonal
 from cardavia_desktop.store.saves import Unreadable
 
 translate = QCoreApplication.translate
@@ -41,7 +43,10 @@ def _kept(path: Path | None) -> str:
 def settings_refused(kept: Path | None) -> str:
     """Return that the settings were not understood, and where their file is now."""
     if kept is None:
-        return translate("Messages", "The settings cannot be read; the usual ones apply.")
+        return translate(
+            "Messages",
+            "The settings cannot be read; the usual ones apply. Changes last until you close Cardavia.",
+        )
     return translate(
         "Messages", "The settings cannot be read; the usual ones apply. The file was kept as {name}."
     ).format(name=kept.name)
@@ -101,9 +106,22 @@ def already_running() -> str:
     )
 
 
-def no_display() -> str:
-    """Return, in one line, that there is no screen to open a window on."""
-    return translate("Messages", "Cardavia needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set.")
+NO_DISPLAY: Final = QT_TRANSLATE_NOOP(
+    "Messages", "Cardavia needs a screen: neither DISPLAY nor WAYLAND_DISPLAY leads to one."
+)
+"""Said where there is no screen to open a window on."""
+
+NO_WINDOW: Final = QT_TRANSLATE_NOOP("Messages", "Cardavia cannot open a window:")
+"""Said where there is a screen, before Qt's reasons."""
+
+
+def nets_missing() -> str:
+    """Return that the trained players cannot be had."""
+    return translate(
+        "Messages",
+        "The trained players cannot be loaded; simpler ones sit at the table. "
+        "Installing Cardavia again may mend it.",
+    )
 
 
 def fault_title() -> str:
@@ -116,7 +134,41 @@ def fault_text(log: Path | None) -> str:
     text = translate(
         "Messages", "Cardavia met a fault of its own. Your match is kept; you can go on playing."
     )
+    return f"{text} {_whom_to_tell(log)}"
+
+
+def start_failed(log: Path | None) -> str:
+    """Return that the program could not be started; ``log`` is where the details were written."""
+    text = translate("Messages", "Cardavia could not be started.")
+    return f"{text} {_whom_to_tell(log)}"
+
+
+def _whom_to_tell(log: Path | None) -> str:
+    text = translate(
+        "Messages",
+        "Nothing is sent to anybody: whoever may help you wants the details that you can copy here.",
+    )
     if log is None:
         return text
-    details = translate("Messages", "The details are in {path}.").format(path=log)
-    return f"{text} {details}"
+    more = translate("Messages", "More is in {path}.").format(path=impersonal(str(log)))
+    return f"{text} {more}"
+
+
+def fault_details() -> str:
+    """Return the name of a fault's details."""
+    return translate("Messages", "Details")
+
+
+def copy_details() -> str:
+    """Return what the button says that copies them."""
+    return translate("Messages", "Copy details")
+
+
+def details_copied() -> str:
+    """Return what it says when it has done so."""
+    return translate("Messages", "Copied")
+
+
+def close_fault() -> str:
+    """Return what the button says that puts the report away."""
+    return translate("Messages", "Close")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.agents.agent import Advice
-from cardavia_desktop.engine import doudizhu
+from cardavia_desktop.engine import doudizhu, guandan
 from cardavia_desktop.engine.actions import Action, Bid, Pass
 from cardavia_desktop.engine.events import BidMade, NobodyBid
 from cardavia_desktop.engine.game import Deal
@@ -168,6 +168,69 @@ def test_a_player_that_hangs_is_not_waited_for(qtbot: QtBot, monkeypatch: pytest
         session.act(Bid(1))
     qtbot.waitUntil(lambda: session.your_turn)
     assert thinker.restarted
+    session.close()
+
+
+class Starting(InlineThinker):
+    """Players that are not ready yet, and think for ever."""
+
+    def __init__(self) -> None:
+        self.preparations: list[Future[bool]] = []
+
+    def prepare(self, game: str) -> Future[bool]:
+        del game
+        self.preparations.append(Future())
+        return self.preparations[-1]
+
+    def decide(self, player: str, observation: Observation, seed: int) -> Future[Action]:
+        del player, observation, seed
+        return Future()
+
+
+def test_a_slow_start_is_not_taken_for_a_player_that_hangs(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_module, "PATIENCE_MS", 50)
+    thinker = Starting()
+    session = Session(thinker, Random(1))
+    failed: list[int] = []
+    session.player_failed.connect(failed.append)
+    _table = PromptTable(session, plays=False)
+    session.start(doudizhu.GAME, PLAYERS)
+    if session.your_turn:
+        session.act(Bid(1))
+    qtbot.wait(150)
+    assert not failed
+    thinker.preparations[0].set_result(True)
+    qtbot.waitUntil(lambda: bool(failed))
+    assert len(thinker.preparations) == 2, "those that take the place of the ones that hung get ready too"
+    session.close()
+
+
+def test_players_that_never_get_ready_are_not_waited_for_either(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_module, "STARTING_MS", 50)
+    session = Session(Starting(), Random(1))
+    _table = PromptTable(session, plays=False)
+    session.start(doudizhu.GAME, PLAYERS)
+    if session.your_turn:
+        session.act(Bid(1))
+    qtbot.waitUntil(lambda: session.your_turn)
+    session.close()
+
+
+def test_substitutes_are_told_once(qtbot: QtBot) -> None:
+    thinker = Starting()
+    session = Session(thinker, Random(1))
+    told: list[bool] = []
+    session.substituted.connect(lambda: told.append(True))
+    for game in (doudizhu.GAME, guandan.GAME):
+        session.start(game, ("", *("easy",) * (game.seats - 1)))
+        thinker.preparations[-1].set_result(False)
+        qtbot.wait(10)
+    assert len(thinker.preparations) == 2
+    assert told == [True]
     session.close()
 
 

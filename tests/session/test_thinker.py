@@ -1,5 +1,6 @@
 """The players' process: it ends with the program, and that it cannot be started is an answer like another."""
 
+import logging
 import subprocess
 import sys
 import tomllib
@@ -9,9 +10,13 @@ from random import Random
 
 import pytest
 
+from cardavia_desktop.agents import roster
+from cardavia_desktop.agents.agent import Adviser
 from cardavia_desktop.engine import doudizhu
 from cardavia_desktop.engine.observation import Observation
-from cardavia_desktop.session.thinker import ProcessThinker
+from cardavia_desktop.engine.registry import GAMES
+from cardavia_desktop.session.thinker import InlineThinker, ProcessThinker
+from cardavia_desktop.store.log import PLAYERS
 
 ROOT = Path(__file__).parents[2]
 
@@ -72,3 +77,27 @@ def test_the_players_process_of_an_installed_program_loads_no_window(tmp_path: P
     done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
     assert "cardavia_desktop.session.thinker" in done.stdout
     assert "PySide6" not in done.stdout
+
+
+def test_the_players_process_keeps_a_log(tmp_path: Path) -> None:
+    thinker = ProcessThinker(tmp_path)
+    try:
+        thinker._submit(complain).result()
+    finally:
+        thinker.close()
+    assert "a player complains" in (tmp_path / PLAYERS).read_text(encoding="utf-8")
+
+
+def complain() -> None:
+    logging.getLogger("player").error("a player complains")
+
+
+def test_it_gets_ready_and_tells_whether_there_are_nets(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in GAMES:
+        assert InlineThinker().prepare(game).result()
+
+    def missing(*_arguments: object) -> Adviser:
+        raise FileNotFoundError("gone")
+
+    monkeypatch.setattr(roster, "_with_nets", missing)
+    assert not InlineThinker().prepare("guandan").result()

@@ -3,6 +3,7 @@
 Everything here goes through the real window. Offscreen and once more on an X server.
 """
 
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.agents import roster
+from cardavia_desktop.agents.agent import Adviser
 from cardavia_desktop.agents.greedy import GreedyAgent
 from cardavia_desktop.app import Application
 from cardavia_desktop.engine import doudizhu, guandan
@@ -27,6 +29,7 @@ from cardavia_desktop.store.history import History
 from cardavia_desktop.store.paths import Paths
 from cardavia_desktop.store.saves import Saves
 from cardavia_desktop.store.settings import Settings
+from cardavia_desktop.ui.fault_dialog import FaultDialog
 from cardavia_desktop.ui.sound.player import Output, SoundPlayer
 from tests.ui.table.driving import INSTANT, Player
 
@@ -347,17 +350,75 @@ def test_a_fault_is_told_once_and_the_match_goes_on(
     paths: Paths, programs: list[Program], qtbot: QtBot
 ) -> None:
     program = begin(paths, programs, language="en", game="doudizhu")
-    told: list[str] = []
-    program.application.faults.reported.connect(told.append)
     for _ in range(3):
         program.application.faults.report(RuntimeError, RuntimeError("a slot failed"), None)
-    qtbot.waitUntil(lambda: bool(told))
-    assert len(told) == 1
+    qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), FaultDialog))
     assert "RuntimeError: a slot failed" in next(paths.log.iterdir()).read_text()
     QTest.keyClick(QApplication.activeModalWidget(), Qt.Key.Key_Return)
     program.wait()
     assert QApplication.activeModalWidget() is None
-    play(program, by_keys=False)
+    match = program.session.match
+    assert match is not None
+    left = match.log
+    program.close()
+    programs.remove(program)
+    programs.append(Program(paths))
+    match = programs[0].session.match
+    assert match is not None
+    assert match.log[: len(left)] == left, "the match goes on at the next start"
+    play(programs[0], by_keys=False)
+
+
+def test_what_fails_at_the_end_keeps_nothing_else_from_ending(
+    paths: Paths, programs: list[Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = begin(paths, programs, language="en", game="doudizhu")
+
+    def fail() -> None:
+        raise RuntimeError("the history is in flames")
+
+    monkeypatch.setattr(program.application._recorder, "keep", fail)
+    hook = sys.excepthook
+    program.close()
+    programs.remove(program)
+    assert sys.excepthook != hook, "faults are no longer caught"
+    assert "in flames" in (paths.log / "cardavia.log").read_text()
+    programs.append(Program(paths))
+    assert "already open" not in programs[0].window.notice, "the lock is given back"
+
+
+def test_settings_that_can_neither_be_read_nor_put_aside_are_not_written_over(
+    paths: Paths, programs: list[Program], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths.config.mkdir(parents=True)
+    paths.settings.write_text("{{{")
+
+    def refuse(_path: Path) -> None:
+        return None
+
+    monkeypatch.setattr("cardavia_desktop.app.set_aside", refuse)
+    programs.append(Program(paths))
+    assert "until you close" in programs[0].window.notice
+    programs[0].window._preferences.set_language("fr")
+    programs.pop().close()
+    assert paths.settings.read_text() == "{{{"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_missing_nets_are_told_once(
+    paths: Paths, programs: list[Program], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    def missing(*_arguments: object) -> Adviser:
+        raise FileNotFoundError("doudizhu.npz")
+
+    monkeypatch.setattr(roster, "_with_nets", missing)
+    program = begin(paths, programs, language=language, game="doudizhu")
+    assert ("joueurs entraînés" in program.window.notice) == (language == "fr")
+    assert program.window.notice
+    program.window.dismiss_notice()
+    program.window.open_game("guandan")
+    program.wait()
+    assert not program.window.notice
 
 
 def test_the_display_panel_filters_the_table(paths: Paths, programs: list[Program]) -> None:
