@@ -314,6 +314,8 @@ STATES: Final[Mapping[str, State]] = {
     "gd-thinking": State("gd-thinking", (_choose_one,)),
     "gd-last-cards": State("gd-last-cards"),
     "gd-grouped": State("gd-follow", (_arrange,)),
+    "gd-grouped-flush": State("readings", (_arrange,)),
+    "gd-grouped-lead": State("gd-lead", (_arrange, _hint)),
     "gd-counter": State("gd-follow", (_count,)),
     "gd-grouped-counting": State("gd-full", (_arrange,), settings=_COUNTING),
     "gd-large": State("gd-lead", (_hint,), settings=_LARGE),

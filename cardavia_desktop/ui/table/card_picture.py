@@ -68,7 +68,8 @@ def _paint(painter: QPainter, look_: Look, shape: CardLook, corner: QPointF) -> 
         _paint_wild(painter, look_, rect, radius, shape.wild, columns=shape.columns)
     if shape.thread:
         length = (0.235 * height if shape.columns else height * 0.5) - width * 0.06
-        thread = QRectF(corner.x() + width * 0.022, corner.y() + width * 0.05, max(2.5, width * 0.03), length)
+        # Along the very edge: the index begins 3.6 % of the width from there.
+        thread = QRectF(corner.x(), corner.y() + width * 0.06, max(2.5, width * 0.028), length)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look_.colour(look.WILD))
         painter.drawRoundedRect(thread, 2, 2)

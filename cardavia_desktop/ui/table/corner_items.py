@@ -26,11 +26,11 @@ class TitleItem(QGraphicsItem):
     def show_title(self, title: str, line: str, note: str, metrics: Metrics) -> None:
         """Say this."""
         t = metrics.t
+        self.setPos(metrics.felt.x + 34 * t, 42 * t)
         if (title, line, note) == self._texts and t == self._scale:
             return
         self.prepareGeometryChange()
         self._texts, self._scale = (title, line, note), t
-        self.setPos(metrics.felt.x + 34 * t, 42 * t)
         self._width = max(
             text_width(title, self._look.font(28 * t, fonts.TITLE)), text_width(line, self._look.font(16 * t))
         )

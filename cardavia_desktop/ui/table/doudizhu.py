@@ -6,11 +6,21 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
+from cardavia_desktop.agents.planning.doudizhu_arrangement import arranged
 from cardavia_desktop.engine.actions import Bid
-from cardavia_desktop.engine.cards import BLACK_JOKER_RANK, RANKS, RED_JOKER_RANK, Card, rank_of, suit_of
-from cardavia_desktop.engine.doudizhu import legal_plays_of
+from cardavia_desktop.engine.cards import (
+    BLACK_JOKER_RANK,
+    RANKS,
+    RED_JOKER_RANK,
+    Card,
+    mask_of,
+    rank_of,
+    suit_of,
+)
+from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
 from cardavia_desktop.engine.doudizhu.result import Result, Spring
+from cardavia_desktop.engine.doudizhu.shapes import STRENGTHS
 from cardavia_desktop.engine.events import BidMade, LandlordChosen, NobodyBid
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
@@ -34,6 +44,7 @@ from cardavia_desktop.ui.table.layout.groups import grouped_hand
 from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.layout.row import row_hand
+from cardavia_desktop.ui.table.layout.stacks import StackRoom
 from cardavia_desktop.ui.table.seat_plate import SeatLook
 from cardavia_desktop.ui.table.shown import Mark, Shown
 from cardavia_desktop.ui.table.texts import draw_text, text_width
@@ -42,6 +53,8 @@ translate = QCoreApplication.translate
 
 _TWO: Final = 0
 _BOTTOM: Final = 3
+_STACKS: Final = StackRoom(tallest=3, area=0.31)
+"""Lower than Guandan's: the bottom cards need room at the top."""
 
 
 def _strength(card: Card) -> tuple[int, int]:
@@ -50,6 +63,10 @@ def _strength(card: Card) -> tuple[int, int]:
     height = 12.5 if rank == _TWO else rank
     suit = suit_of(card)
     return (-int(height * 2), suit if suit is not None else 0)
+
+
+def _bomb_power(play: Combination) -> int:
+    return STRENGTHS[play.rank]
 
 
 class DoudizhuFace:
@@ -85,8 +102,10 @@ class DoudizhuFace:
         """Lay the hand out in one row, or grouped."""
         del keep  # a row's cards are as large as they can be from the start
         if grouped:
-            groups = grouping.grouped(cards, legal_plays_of, lambda some: self.order(some, view))
-            return grouped_hand(groups, metrics)
+            groups = grouping.grouped(
+                arranged(mask_of(cards)), _bomb_power, lambda some: self.order(some, view)
+            )
+            return grouped_hand(groups, metrics, _STACKS)
         return row_hand(self.order(cards, view), metrics)
 
     def seat(self, seat: int, shown: Shown) -> SeatLook:

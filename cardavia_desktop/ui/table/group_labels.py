@@ -10,6 +10,17 @@ from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.layout.hand import Label
 from cardavia_desktop.ui.table.texts import bracket, draw_text, text_width
 
+_CENTRE = Qt.AlignmentFlag.AlignHCenter
+
+
+def _folded(text: str, room: float, font: QFont) -> list[str]:
+    """Return a text in one line where it fits, else in the two that are the least wide."""
+    words = text.split(" ")
+    if text_width(text, font) <= room or len(words) == 1:
+        return [text]
+    halves = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return list(min(halves, key=lambda pair: max(text_width(line, font) for line in pair)))
+
 
 class GroupLabels(QGraphicsItem):
     """All labels of one hand."""
@@ -35,7 +46,7 @@ class GroupLabels(QGraphicsItem):
         t = self._scale
         left = min(label.left for label in self._labels) - 60 * t
         right = max(label.right for label in self._labels) + 60 * t
-        top = min(label.y for label in self._labels) - 18 * t
+        top = min(label.y for label in self._labels) - 38 * t
         bottom = max(label.y for label in self._labels) + 28 * t
         return QRectF(left, top, right - left, bottom - top)
 
@@ -48,8 +59,6 @@ class GroupLabels(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = self._look.font(17 * t, weight=QFont.Weight.DemiBold)
         for label in self._labels:
-            if label.on_cards:
-                self._paint_ground(painter, label, text_width(label.text, font))
             name = look.BRASS_BRIGHT if label.strong else look.IVORY
             painter.setBrush(Qt.BrushStyle.NoBrush)
             line = look.BRASS_BRIGHT if label.strong else look.BRASS
@@ -57,19 +66,15 @@ class GroupLabels(QGraphicsItem):
             painter.setPen(QPen(self._look.colour(line, alpha), 2 if label.strong else 1))
             painter.drawPath(bracket(label.left, label.right, label.y + 17 * t, 7 * t))
             middle = (label.left + label.right) / 2
+            star_room = 18 * t if label.strong else 0.0
+            lines = [label.text]
+            if label.narrow:
+                lines = _folded(label.text, label.right - label.left - 2 * star_room, font)
+            for number, line in enumerate(reversed(lines)):
+                y = label.y - number * 20 * t
+                draw_text(painter, middle, y, line, font, self._look.colour(name), _CENTRE)
             if label.strong:
                 size = 15 * t
-                x = middle - text_width(label.text, font) / 2 - size - 3 * t
+                x = middle - text_width(lines[0], font) / 2 - size - 3 * t
                 star = self._look.glyph(Glyph.STAR, size, look.BRASS_BRIGHT)
-                painter.drawPixmap(QPointF(x, label.y - size / 2), star)
-            colour = self._look.colour(name)
-            draw_text(painter, middle, label.y, label.text, font, colour, Qt.AlignmentFlag.AlignHCenter)
-
-    def _paint_ground(self, painter: QPainter, label: Label, width: float) -> None:
-        """Paint what a name stands on that lies over cards."""
-        t = self._scale
-        half = max(label.right - label.left, width + (44 * t if label.strong else 12 * t)) / 2 + 4 * t
-        middle = (label.left + label.right) / 2
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._look.colour(look.PLATE, 0.92))
-        painter.drawRoundedRect(QRectF(middle - half, label.y - 15 * t, 2 * half, 42 * t), 8 * t, 8 * t)
+                painter.drawPixmap(QPointF(x, y - size / 2), star)

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from cardavia_desktop.agents.planning.guandan import flushes_in
+from cardavia_desktop.agents.planning.guandan_arrangement import arranged
 from cardavia_desktop.engine.actions import Return
 from cardavia_desktop.engine.cards import (
     BLACK_JOKER_RANK,
@@ -27,7 +28,7 @@ from cardavia_desktop.engine.events import (
     TributeReturned,
     WentOut,
 )
-from cardavia_desktop.engine.guandan import legal_plays_of
+from cardavia_desktop.engine.guandan import bomb_power
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
@@ -48,6 +49,7 @@ from cardavia_desktop.ui.table.layout.columns import column_hand
 from cardavia_desktop.ui.table.layout.groups import grouped_hand
 from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import Metrics
+from cardavia_desktop.ui.table.layout.stacks import StackRoom
 from cardavia_desktop.ui.table.seat_plate import SeatLook
 from cardavia_desktop.ui.table.shown import Mark, Shown
 
@@ -91,9 +93,11 @@ class GuandanFace:
         if grouped:
             level = _own(view).level
             groups = grouping.grouped(
-                cards, lambda some: legal_plays_of(some, level), lambda some: self.order(some, view)
+                arranged(mask_of(cards), level),
+                lambda play: bomb_power(play, level),
+                lambda some: self.order(some, view),
             )
-            return grouped_hand(groups, metrics)
+            return grouped_hand(groups, metrics, StackRoom())
         columns: list[list[Card]] = []
         for card in self.order(cards, view):
             joins = bool(columns) and (

@@ -137,7 +137,7 @@ def hand_targets(face: GameFace, shown: Shown, layout: HandLayout, hand: HandSta
     view = shown.view
     raised = layout.raised(hand.chosen)
     allowed, received = set(face.allowed(view)), face.received(view)
-    threads = set(face.threads(shown.hand, view)) if layout.columns else set()
+    threads = set(face.threads(shown.hand, view)) if layout.columns and not layout.labels else set()
     targets: dict[Hashable, Target] = {}
     for index, slot in enumerate(layout.slots):
         card, chosen = slot.card, slot.card in hand.chosen

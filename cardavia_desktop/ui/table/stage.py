@@ -163,8 +163,8 @@ class Stage(QGraphicsScene):
             return []
         view = shown.view
         seats = len(view.counts)
-        keeps = self._hand.columns and not self._resized and not isinstance(shown.event, Dealt)
-        keep = self._hand.card_width if keeps else 0.0
+        keeps = not (self._resized or self._hand.labels or isinstance(shown.event, Dealt))
+        keep = self._hand.card_width if keeps and self._hand.columns else 0.0
         self._hand = face.arrange(shown.hand, view, metrics, grouped=hand.grouped, keep=keep)
         self._resized = False
         self._seats = seats_layout(

@@ -5,14 +5,19 @@ from random import Random
 
 import pytest
 
-from cardavia_desktop.engine.cards import Card, rank_of
+from cardavia_desktop.agents.planning.guandan_arrangement import arranged
+from cardavia_desktop.engine.cards import Card, mask_of, parse, rank_of, text
+from cardavia_desktop.engine.guandan import bomb_power
+from cardavia_desktop.ui.table import grouping
 from cardavia_desktop.ui.table.layout.actions import action_row, action_y
 from cardavia_desktop.ui.table.layout.columns import column_hand
 from cardavia_desktop.ui.table.layout.geometry import Rect
+from cardavia_desktop.ui.table.layout.groups import Group, grouped_hand
 from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.layout.row import row_hand
 from cardavia_desktop.ui.table.layout.seats import Side, fans, seats_layout
+from cardavia_desktop.ui.table.layout.stacks import StackRoom
 
 # Windows from the smallest to 4K, less the top bar; the first is a screen of 1366 × 768 at 150 %.
 SIZES = [
@@ -155,3 +160,59 @@ def test_cards_keep_their_size_until_clearly_more_fits() -> None:
     assert column_hand([[0], [4], [8]], metrics, keep=free / 1.1).card_width == pytest.approx(free / 1.1)
     assert column_hand([[0], [4], [8]], metrics, keep=free / 1.3).card_width == pytest.approx(free)
     assert column_hand([[0], [4], [8]], metrics, keep=free * 1.1).card_width == pytest.approx(free)
+
+
+def guandan_groups(seed: int) -> list[Group]:
+    hand = mask_of(deal(27, seed))
+    return grouping.grouped(
+        arranged(hand, "5"), lambda play: bomb_power(play, "5"), lambda cards: sorted(cards, reverse=True)
+    )
+
+
+@sizes
+def test_a_grouped_hand_is_readable_and_on_the_felt(size: tuple[int, int]) -> None:
+    metrics = Metrics.of(*size)
+    for seed in range(60):
+        groups = guandan_groups(seed)
+        layout = grouped_hand(groups, metrics, StackRoom())
+        assert sorted(slot.card for slot in layout.slots) == sorted(deal(27, seed))
+        index = COLUMN_INDEX if layout.columns else ROW_INDEX
+        assert layout.card_width * index >= least_index(size)
+        for slot in layout.slots:
+            assert metrics.felt.holds(slot.rect, slack=8)
+            assert layout.place(slot, {slot.card}).y >= layout.top - 0.5
+            strip = slot.open.h >= 0.235 * slot.rect.h if layout.columns else True
+            assert strip
+            assert slot.open.w >= 0.259 * slot.rect.w
+        for left, right in pairwise(layout.labels):
+            assert left.right <= right.left
+        for label in layout.labels:
+            assert metrics.felt.x <= label.left < label.right <= metrics.felt.right
+            assert label.y >= layout.top
+
+
+def test_groups_stand_in_stacks_only_where_fans_would_be_too_small() -> None:
+    groups = guandan_groups(3)
+    small, large = (grouped_hand(groups, Metrics.of(*size), StackRoom()) for size in (SIZES[1], SIZES[4]))
+    assert small.columns
+    assert not large.columns
+    assert small.groups == large.groups
+
+
+def test_what_goes_together_stands_in_one_column() -> None:
+    metrics = Metrics.of(1024, 588)
+    triple = Group("", tuple(parse("6S 6H 6C 3D")), strong=False, unit=3)
+    pairs = Group("", tuple(parse("KS KH 9S 9H 4S 4H")), strong=False, loose=True, unit=2)
+    others = [Group("", (card,), strong=False) for card in range(20, 26)]
+    layout = grouped_hand([triple, pairs, *others], metrics, StackRoom(tallest=3, area=0.31))
+    assert [slot.column for slot in layout.slots][:10] == [0, 0, 0, 1, 2, 2, 3, 3, 4, 4]
+
+
+def test_a_sequence_reads_from_the_top_down_with_its_wild_card_in_place() -> None:
+    def groups(hand: str) -> list[str]:
+        plays = arranged(mask_of(parse(hand)), "5")
+        found = grouping.grouped(plays, lambda play: bomb_power(play, "5"), list)
+        return [text(group.cards) for group in found]
+
+    assert groups("KS 5H JS TS 9S") == ["KS 5H JS TS 9S"]
+    assert groups("AD 2C 3S 4H 5S") == ["5S 4H 3S 2C AD"]

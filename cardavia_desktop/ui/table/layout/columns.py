@@ -8,16 +8,17 @@ from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.hand import HandLayout, Slot
 from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO, Metrics
 
-_STEP: Final = 0.238
+STEP: Final = 0.238
 """The part of a card's height that stays open below the card behind it."""
 
-_AREA: Final = 0.40
+AREA: Final = 0.40
 """The height that the tallest column may take, by the window's."""
 
-_LARGEST: Final = 0.30
+LARGEST: Final = 0.30
 """The height of a card that has all the room, by the window's."""
 
-_LIFT: Final = 0.06
+LIFT: Final = 0.06
+"""How far a chosen card rises, by its height."""
 
 _CLEARLY_MORE: Final = 1.2
 
@@ -39,18 +40,18 @@ def column_hand(ranks: Sequence[Sequence[Card]], metrics: Metrics, *, keep: floa
         return HandLayout((), 0.0, 0.0, _top(metrics), columns=True, carries=True)
     tallest = max(len(column) for column in columns)
     left, right = metrics.felt.x + 34 * metrics.t, metrics.felt.right - 34 * metrics.t
-    stack = 1 + _STEP * (tallest - 1)
+    stack = 1 + STEP * (tallest - 1)
     has_jokers = is_joker(columns[0][0])
     width = min(
-        _AREA * metrics.window_height / stack / CARD_RATIO,
+        AREA * metrics.window_height / stack / CARD_RATIO,
         (right - left) / (0.62 * (count - 1) + (1.3 if has_jokers else 1.0)),
-        _LARGEST * metrics.window_height / CARD_RATIO,
+        LARGEST * metrics.window_height / CARD_RATIO,
     )
     if keep <= width < keep * _CLEARLY_MORE:
         width = keep
     offsets = _offsets(count, width, right - left, has_jokers=has_jokers)
     height = width * CARD_RATIO
-    step = _STEP * height
+    step = STEP * height
     base = metrics.felt.bottom - 22 * metrics.t - height
     start = (left + right - width - offsets[-1]) / 2
     slots = []
@@ -60,13 +61,13 @@ def column_hand(ranks: Sequence[Sequence[Card]], metrics: Metrics, *, keep: floa
             above = len(column) - 1 - depth
             rect = Rect(start + offsets[index], base - above * step, width, height)
             slots.append(Slot(card, rect, Rect(rect.x, rect.y, pitch, step if above else height), index))
-    lift = _LIFT * height
+    lift = LIFT * height
     return HandLayout(tuple(slots), width, lift, _top(metrics), columns=True, carries=True)
 
 
 def _top(metrics: Metrics) -> float:
     """Return what the highest hand reaches: what stands above a hand stays while it shrinks."""
-    return metrics.felt.bottom - 22 * metrics.t - (_AREA + _LIFT * _LARGEST) * metrics.window_height
+    return metrics.felt.bottom - 22 * metrics.t - (AREA + LIFT * LARGEST) * metrics.window_height
 
 
 def _split(rank: Sequence[Card]) -> list[Sequence[Card]]:

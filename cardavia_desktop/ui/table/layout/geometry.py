@@ -56,7 +56,3 @@ class Rect(NamedTuple):
     def moved(self, dx: float, dy: float) -> "Rect":
         """Return the rectangle shifted."""
         return Rect(self.x + dx, self.y + dy, self.w, self.h)
-
-    def grown(self, by: float) -> "Rect":
-        """Return the rectangle with every edge moved outwards."""
-        return Rect(self.x - by, self.y - by, self.w + 2 * by, self.h + 2 * by)

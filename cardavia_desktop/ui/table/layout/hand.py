@@ -29,7 +29,7 @@ class Slot(NamedTuple):
 class Label(NamedTuple):
     """The name of a group of cards: its text, the bracket's left and right, and the text's middle height.
 
-    Where it stands ``on_cards``, of the groups behind, it needs a ground of its own.
+    A ``narrow`` one has no room beyond its bracket: its text may need two lines, the lower at that height.
     """
 
     text: str
@@ -37,7 +37,7 @@ class Label(NamedTuple):
     right: float
     y: float
     strong: bool
-    on_cards: bool = False
+    narrow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
