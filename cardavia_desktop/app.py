@@ -39,6 +39,7 @@ from cardavia_desktop.ui.smoke import SmokeTest
 from cardavia_desktop.ui.sound.cues import Sounds
 from cardavia_desktop.ui.sound.player import SoundPlayer
 from cardavia_desktop.ui.system_motion import SystemMotion
+from cardavia_desktop.ui.table.access.install import install
 from cardavia_desktop.ui.table.preferences import Speed
 
 _log = logging.getLogger(__name__)
@@ -57,6 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     app.setApplicationName("Cardavia")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("cardavia")
+    install()
     assets.register_resources()
     fonts.register_fonts()
     app.setWindowIcon(app_icon())

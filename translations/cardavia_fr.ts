@@ -33,6 +33,41 @@
     </message>
 </context>
 <context>
+    <name>Access</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>Card counter</source>
+        <translation>Compteur de cartes</translation>
+    </message>
+    <message>
+        <source>%1, wild card</source>
+        <translation>%1, carte libre</translation>
+    </message>
+    <message>
+        <source>part of a straight flush</source>
+        <translation>fait partie d’une quinte flush</translation>
+    </message>
+    <message>
+        <source>wild card as %1</source>
+        <translation>carte libre comptant comme %1</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Table de jeu</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 sur %3</translation>
+    </message>
+</context>
+<context>
     <name>Action</name>
     <message>
         <source>Bid %1</source>
@@ -88,6 +123,23 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>Counted</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand, %n card(s)</source>
+        <translation>
+            <numerusform>Votre main, %n carte</numerusform>
+            <numerusform>Votre main, %n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -241,10 +293,6 @@
     <message>
         <source>A player gave no answer; a default was played for it.</source>
         <translation>Un joueur n’a pas répondu&#x202f;; un coup par défaut a été joué pour lui.</translation>
-    </message>
-    <message>
-        <source>%1, chosen</source>
-        <translation>%1, choisi</translation>
     </message>
 </context>
 <context>
@@ -3041,10 +3089,6 @@
     <message>
         <source>Straight flushes</source>
         <translation>Quintes flush</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Votre main</translation>
     </message>
     <message>
         <source>Show the rule</source>

@@ -3,6 +3,7 @@
 from collections import deque
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 translate = QCoreApplication.translate
@@ -52,6 +53,8 @@ class NoticeBar(QFrame):
         if self._waiting:
             self._text.setText(self._waiting.popleft())
             self.show()
+            if QAccessible.isActive():
+                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._text.text()))
         else:
             self.hide()
 

@@ -10,12 +10,14 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop.ui.assets import register_resources
+from cardavia_desktop.ui.table.access.install import install
 
 
 @pytest.fixture(scope="session", autouse=True)
 def resources() -> None:
-    """Give every test the drawings and fonts, as the program has them from its start."""
+    """Give every test what the program has from its start: drawings, fonts, accessible objects."""
     register_resources()
+    install()
 
 
 @pytest.fixture(autouse=True)

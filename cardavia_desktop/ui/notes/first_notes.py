@@ -89,7 +89,7 @@ class FirstNotes(QObject):
         self.card.lie(place.toRect())
         self.card.raise_()
         self._point(note)
-        self._table.announced.emit(f"{note.title}. {self.card.accessibleDescription()}")
+        self._table.say(f"{note.title}. {self.card.accessibleDescription()}")
 
     def _point(self, note: Note) -> None:
         """Put each line's number where it belongs, if that is nowhere near the card."""

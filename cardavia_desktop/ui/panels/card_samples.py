@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from cardavia_desktop.engine import cards
 from cardavia_desktop.ui import look
@@ -54,7 +54,7 @@ class CardSamples(QWidget):
         painter.end()
 
 
-class BackButton(QAbstractButton):
+class BackButton(QPushButton):
     """A card back to choose.
 
     Args:
@@ -72,6 +72,7 @@ class BackButton(QAbstractButton):
         self._factor = factor
         self.setCheckable(True)
         self.setAutoExclusive(True)
+        self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

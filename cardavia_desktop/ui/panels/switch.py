@@ -2,14 +2,14 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardavia_desktop.ui.glyphs import glyph_pixmap
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.theme import Surround
 
 
-class Switch(QAbstractButton):
+class Switch(QPushButton):
     """A checkable button in the shape of a switch.
 
     Args:
@@ -23,6 +23,7 @@ class Switch(QAbstractButton):
         self._colours = colours
         self._height = max(20.0, 28 * factor)
         self.setCheckable(True)
+        self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

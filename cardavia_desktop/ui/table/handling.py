@@ -35,8 +35,8 @@ class Handling(QObject):
     """The pointer went down on the felt: go on."""
     changed = Signal()
     """The pointer or the keyboard is at another card."""
-    focused = Signal(int, bool)
-    """The keyboard is at this card now; whether it is chosen."""
+    focused = Signal()
+    """The keyboard is at another card of the hand now."""
 
     def __init__(
         self,
@@ -123,7 +123,7 @@ class Handling(QObject):
         if key in _STEPS:
             self._move(*_STEPS[key])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._go_to(slots[0 if key == Qt.Key.Key_Home else -1].card if slots else None)
+            self.go_to(slots[0 if key == Qt.Key.Key_Home else -1].card if slots else None)
         elif key == Qt.Key.Key_Space and not repeated:
             self._toggle()
         elif key == Qt.Key.Key_Escape and not repeated:
@@ -133,12 +133,24 @@ class Handling(QObject):
             return False
         return True
 
-    def _toggle(self) -> None:
-        card = self._focus
-        if card is not None and card in self._allowed():
+    def toggle(self, card: Card) -> None:
+        """Choose a card or let go of it, if it may be chosen."""
+        if card in self._allowed():
             self._gestures.toggle(card)
             self._desk.selection_changed()
-            self.focused.emit(card, card in self._desk.selection.cards)
+
+    def go_to(self, card: Card | None) -> None:
+        """Take the keyboard to a card."""
+        self._focus = card
+        if not self._view.hasFocus():
+            self._view.setFocus()
+        self.changed.emit()
+        if card is not None:
+            self.focused.emit()
+
+    def _toggle(self) -> None:
+        if self._focus is not None:
+            self.toggle(self._focus)
 
     def _move(self, dx: int, dy: int) -> None:
         layout = self._layout()
@@ -146,25 +158,17 @@ class Handling(QObject):
         if not cards:
             return
         if self._focus not in cards:
-            self._go_to(cards[-1] if dx < 0 else cards[0])
+            self.go_to(cards[-1] if dx < 0 else cards[0])
             return
         at = cards.index(self._focus)
         if not layout.carries:
-            self._go_to(cards[(at + dx) % len(cards)])
+            self.go_to(cards[(at + dx) % len(cards)])
             return
         here = layout.slots[at]
         if dy:
             column = [slot for slot in layout.slots if slot.column == here.column]
-            self._go_to(column[max(0, min(len(column) - 1, column.index(here) + dy))].card)
+            self.go_to(column[max(0, min(len(column) - 1, column.index(here) + dy))].card)
             return
         columns = layout.slots[-1].column + 1
         column = [slot for slot in layout.slots if slot.column == (here.column + dx) % columns]
-        self._go_to(min(column, key=lambda slot: abs(slot.rect.y - here.rect.y)).card)
-
-    def _go_to(self, card: Card | None) -> None:
-        self._focus = card
-        if not self._view.hasFocus():
-            self._view.setFocus()
-        self.changed.emit()
-        if card is not None:
-            self.focused.emit(card, card in self._desk.selection.cards)
+        self.go_to(min(column, key=lambda slot: abs(slot.rect.y - here.rect.y)).card)

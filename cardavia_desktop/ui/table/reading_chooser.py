@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardavia_desktop.engine.cards import RANK_TEXTS, Card, rank_of, suit_of
 from cardavia_desktop.engine.combination import Combination
@@ -22,7 +22,7 @@ _DEMI = QFont.Weight.DemiBold
 _SUITS = (Glyph.SPADE, Glyph.HEART, Glyph.CLUB, Glyph.DIAMOND)
 
 
-class ReadingButton(QAbstractButton):
+class ReadingButton(QPushButton):
     """One reading."""
 
     def __init__(
@@ -41,9 +41,10 @@ class ReadingButton(QAbstractButton):
         self._number = number
         self._scale = scale
         self.setText(phrases.combination_name(reading))
-        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(", ".join(map(phrases.card_name, reading.stands_for)))
         self.setCheckable(True)
         self.setAutoExclusive(True)
+        self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -122,6 +123,8 @@ class ReadingChooser(QWidget):
     chosen = Signal(object)
     """The :class:`~cardavia_desktop.engine.combination.Combination` that is meant."""
     cancelled = Signal()
+    told = Signal(str)
+    """What is to be heard: the question, then each reading that comes to be marked."""
 
     def __init__(self, look_: Look, parent: QWidget) -> None:
         super().__init__(parent)
@@ -163,12 +166,16 @@ class ReadingChooser(QWidget):
         ]
         for button in self._buttons:
             button.clicked.connect(self.update)
+            button.clicked.connect(self._tell)
             button.show()
         self._buttons[0].setChecked(True)
         self.place(metrics, action_y)
+        self.setAccessibleName(translate("Table", "Which do you mean?"))
         self.show()
         self.raise_()
         self.setFocus()
+        self.told.emit(self.accessibleName())
+        self._tell()
 
     def place(self, metrics: Metrics, action_y: float) -> None:
         """Stand between the side plates, above the hand."""
@@ -234,12 +241,21 @@ class ReadingChooser(QWidget):
             self.cancelled.emit()
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(self._buttons):
             self._buttons[key - Qt.Key.Key_1].setChecked(True)
+            self._tell()
         elif Qt.Key(key) in steps:
             to = at + steps[Qt.Key(key)]
             if 0 <= to < len(self._buttons):
                 self._buttons[to].setChecked(True)
+                self._tell()
         else:
             event.ignore()
+
+    def _tell(self) -> None:
+        """Tell which reading is marked, and of how many."""
+        for number, button in enumerate(self._buttons, 1):
+            if button.isChecked():
+                text = translate("Access", "%1, %2 of %3")
+                self.told.emit(phrases.fill(text, button.text(), number, len(self._buttons)))
 
     def _confirm(self) -> None:
         for button, reading in zip(self._buttons, self._readings, strict=True):

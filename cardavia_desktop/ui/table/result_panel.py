@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from cardavia_desktop.ui import fonts, look
+from cardavia_desktop.ui import fonts, look, phrases
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.buttons import TableButton
 from cardavia_desktop.ui.table.face import ResultContent, SeatRow, SumRow, emblem_of
@@ -51,6 +51,7 @@ class ResultPanel(QWidget):
         self._content, self._seats = content, seats
         title, line = content.title, content.line
         self.setAccessibleName(f"{title}. {line} {content.figure} {content.caption}")
+        self.setAccessibleDescription(spoken(content))
         self.place(metrics)
         self.show()
         self.raise_()
@@ -272,3 +273,15 @@ class ResultPanel(QWidget):
             painter.setPen(ink)
             place = QRectF(x, room.top() + 38 * t, room.right() - x, room.height() - 40 * t)
             painter.drawText(place, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, content.next_line)
+
+
+def spoken(content: ResultContent) -> str:
+    """Return a result's parts in words: the sums, the seats, what was left in hand, what comes next."""
+    sums = [(row.label, row.note, row.value) for row in content.sums if row.used]
+    seats = [(row.lead, row.name, row.role, row.note, row.value) for row in content.seats]
+    hands = [(name, *map(phrases.card_name, held)) for name, held in content.hands]
+    rows = [", ".join(text for text in row if text) for row in (*sums, *seats)]
+    if hands:
+        rows.append(translate("Result", "Left in hand"))
+        rows += [phrases.fill(translate("Access", "%1: %2"), name, ", ".join(held)) for name, *held in hands]
+    return ". ".join((*rows, content.next_line) if content.next_line else rows)

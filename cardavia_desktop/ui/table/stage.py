@@ -93,6 +93,21 @@ class Stage(QGraphicsScene):
         self.update()
 
     @property
+    def look(self) -> Look:
+        """Return what everything is painted with."""
+        return self._look
+
+    @property
+    def corner_rect(self) -> QRectF:
+        """Return where the box in the upper right corner is."""
+        return self._corner.sceneBoundingRect()
+
+    @property
+    def counter_rect(self) -> QRectF:
+        """Return where the card counter is, or would be."""
+        return self._counter.sceneBoundingRect()
+
+    @property
     def action_y(self) -> float:
         """Return the middle of the row of buttons."""
         return actions.action_y(self._hand, self._metrics)

@@ -1,12 +1,16 @@
 """The view on the scene: hands the pointer's events on, and leaves keys to the table."""
 
 from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 
 class TableView(QGraphicsView):
-    """Shows the scene at its own size, without scrolling."""
+    """Shows the scene at its own size, without scrolling.
+
+    Attributes:
+        accessible: the object by which assistive programs look at the table; None for Qt's own.
+    """
 
     pressed = Signal(QPointF)
     """The main button went down."""
@@ -32,6 +36,7 @@ class TableView(QGraphicsView):
         self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
+        self.accessible: QAccessibleInterface | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         # The scene paints all of it, so what is below need not be painted for every frame.

@@ -4,13 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QHideEvent,
-    QKeyEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsItem, QWidget
 
 from cardavia_desktop.engine.actions import Pass
@@ -18,7 +12,6 @@ from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.session.session import Session, Update
-from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.card_art import Back, CardStyle
 from cardavia_desktop.ui.display.grain_layer import GrainLayer
 from cardavia_desktop.ui.display.picture import Picture
@@ -26,6 +19,9 @@ from cardavia_desktop.ui.display.tone import tone_of
 from cardavia_desktop.ui.look import FELT_RADIUS, Look
 from cardavia_desktop.ui.rules.links import explained_at
 from cardavia_desktop.ui.table import moves
+from cardavia_desktop.ui.table.access.part import Part
+from cardavia_desktop.ui.table.access.tree import Sight, table_parts
+from cardavia_desktop.ui.table.access.voice import Voice
 from cardavia_desktop.ui.table.action_bar import ActionBar
 from cardavia_desktop.ui.table.announcements import sentence
 from cardavia_desktop.ui.table.card_item import CardItem
@@ -97,6 +93,7 @@ class TableWidget(QWidget):
         self._auto_pass = QTimer(self)
         self._auto_pass.setSingleShot(True)
         self._auto_pass.timeout.connect(self._pass_by_itself)
+        self._voice = Voice(self._view, self._parts, self)
         self._chooser = ReadingChooser(self._look, self)
         self._asked: tuple[Combination, ...] = ()
         self._asked_of: frozenset[Card] = frozenset()
@@ -113,7 +110,8 @@ class TableWidget(QWidget):
         self._handling.touched.connect(self._touch)
         self._handling.urged.connect(self._choreographer.go_on)
         self._handling.changed.connect(self._show_hand)
-        self._handling.focused.connect(self._speak_card)
+        self._handling.focused.connect(self._voice.tell_focus)
+        self._voice.said.connect(self.announced)
         self._bar.pressed.connect(self._press_button)
         self._desk.changed.connect(self._show_hand)
         self._desk.chosen.connect(self.touched)
@@ -123,6 +121,7 @@ class TableWidget(QWidget):
         self._choreographer.rested.connect(self._rest)
         self._chooser.chosen.connect(self._play_reading)
         self._chooser.cancelled.connect(self._close_chooser)
+        self._chooser.told.connect(self.say)
         self._result.next_pressed.connect(self._next_deal)
         self._result.closed.connect(self._see_table)
 
@@ -304,8 +303,11 @@ class TableWidget(QWidget):
         if seats is None:
             return
         plate = self._stage.plate_rect(0, len(self._stage.shown_plates))
-        self._bar.show_state(self._desk.bar(), self._stage.metrics, self._stage.action_y, plate)
+        bar = self._desk.bar()
+        self._bar.show_state(bar, self._stage.metrics, self._stage.action_y, plate)
         self._grain.raise_()
+        self._voice.look()
+        self._voice.follow(bar)
 
     def _refresh(self) -> None:
         """Put everything in its place for another size, look or language."""
@@ -314,7 +316,7 @@ class TableWidget(QWidget):
         self._view.setGeometry(self.rect())
         felt = metrics.felt
         self._grain.cover(QRectF(felt.x, felt.y, felt.w, felt.h), FELT_RADIUS * metrics.t)
-        self._view.setAccessibleName(translate("Table", "Your hand"))
+        self._view.setAccessibleName(translate("Access", "Card table"))
         self._stage.set_size(metrics)
         self._choreographer.refresh()
         if self._chooser.isVisible():
@@ -338,22 +340,42 @@ class TableWidget(QWidget):
         elif self._preferences.auto_pass and self._desk.may_act and view.legal == (Pass(),):
             self._auto_pass.start(round(_AUTO_PASS_MS * Speed(self._preferences.speed).factor))
         elif self._desk.may_act:
+            self.say(self._bar.status_text)
             self.called.emit()
         self._session.presented()
 
     def _announce(self, shown: Shown) -> None:
         if shown.event is not None:
-            self._say(sentence(shown.event, len(shown.view.counts)))
+            self.say(sentence(shown.event, len(shown.view.counts)))
 
-    def _say(self, text: str) -> None:
-        """Tell what has happened to whoever listens, a screen reader among them."""
-        self.announced.emit(text)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+    def say(self, text: str) -> None:
+        """Tell something to whoever listens, a screen reader among them."""
+        if text:
+            self._voice.say(text)
+
+    def _parts(self) -> tuple[Part, ...]:
+        """Return what is on the table, for assistive programs."""
+        face, shown = self._face, self._choreographer.shown
+        if face is None or shown is None or self._stage.seats is None:
+            return ()
+        return table_parts(
+            Sight(
+                face,
+                shown,
+                self._stage,
+                self._desk.bar(),
+                self._desk.selection.cards,
+                self._handling.focus,
+                self._allowed(),
+                self._counter,
+                self._handling.toggle,
+                self._handling.go_to,
+            )
+        )
 
     def _tell_failure(self, seat: int) -> None:
         del seat
-        self._say(translate("Event", "A player gave no answer; a default was played for it."))
+        self.say(translate("Event", "A player gave no answer; a default was played for it."))
 
     def _pass_by_itself(self) -> None:
         self._desk.pass_turn()
@@ -371,10 +393,6 @@ class TableWidget(QWidget):
     def _touch(self) -> None:
         self._choreographer.complete()
         self._close_chooser()
-
-    def _speak_card(self, card: Card, chosen: bool) -> None:
-        name = phrases.card_name(card)
-        self._say(phrases.fill(translate("Event", "%1, chosen"), name) if chosen else name)
 
     def _press_button(self, name: str) -> None:
         self._choreographer.complete()
