@@ -1,12 +1,14 @@
 """The program's start: builds everything, holds no logic."""
 
 import argparse
+import json
 import logging
 import sys
 import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from random import Random, SystemRandom
 from types import TracebackType
@@ -29,7 +31,7 @@ from cardavia_desktop.store.log import PROGRAM, SECOND_COPY, Log
 from cardavia_desktop.store.paths import Paths, system_paths
 from cardavia_desktop.store.saves import Saves, Unreadable
 from cardavia_desktop.store.settings import Settings, SettingsError
-from cardavia_desktop.ui import assets, fonts, language, messages, screen
+from cardavia_desktop.ui import assets, fonts, language, messages, screen, smoke_parts
 from cardavia_desktop.ui.app_icon import app_icon
 from cardavia_desktop.ui.fault_dialog import FaultDialog
 from cardavia_desktop.ui.faults import FaultReporter, details
@@ -49,6 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
     started = time.perf_counter()
     given = _parser().parse_args(arguments)
+    if given.version:
+        sys.stdout.write(f"{_version(as_json=given.json)}\n")
+        return 0
     if not screen.is_named():
         sys.stderr.write(f"{screen.missing()}\n")
         return 1
@@ -63,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     fonts.register_fonts()
     app.setWindowIcon(app_icon())
     if given.smoke_test:
-        return _smoke_test(given.game, started)
+        return _smoke_test(given, started)
     try:
         application = Application(system_paths(), given.game)
     except Exception as error:
@@ -76,11 +81,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _smoke_test(game: str | None, started: float) -> int:
-    """Start the program apart from the person's files, and end it when everything has been seen to work."""
+def _version(*, as_json: bool) -> str:
+    return json.dumps(smoke_parts.version()) if as_json else f"Cardavia {__version__}"
+
+
+def _smoke_test(given: argparse.Namespace, started: float) -> int:
+    """Play a deal, apart from the person's files or in them, and end when all has been seen to work."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        application = Application(Paths.below(Path(folder)), game or next(iter(GAMES)))
-        watcher = SmokeTest(application.window, application.session, started)
+        paths = system_paths() if given.own_files else Paths.below(Path(folder))
+        application = Application(paths, given.game or next(iter(GAMES)))
+        table = application.window.table
+        table.set_preferences(replace(table.preferences, speed=Speed.INSTANT))
+        setting = application.window.settings.language
+        watcher = SmokeTest(application.window, application.session, started, setting, given.report)
         watcher.ended.connect(QApplication.exit)
         application.window.show()
         code = QApplication.exec()
@@ -218,9 +231,12 @@ def _log_last_fault(
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("cardavia", description="Dou Dizhu and Guandan against AI players.")
-    parser.add_argument("--version", action="version", version=f"Cardavia {__version__}")
+    parser.add_argument("--version", action="store_true", help="print the version, and end")
+    parser.add_argument("--json", action="store_true", help="with --version: all about this copy, as JSON")
     parser.add_argument("--game", choices=sorted(GAMES), help="the game to open")
-    parser.add_argument("--smoke-test", action="store_true", help="start, look whether all works, and end")
+    parser.add_argument("--smoke-test", action="store_true", help="play a deal, look whether all works, end")
+    parser.add_argument("--own-files", action="store_true", help="with --smoke-test: play your kept match on")
+    parser.add_argument("--report", type=Path, help="with --smoke-test: write what was seen to this file too")
     return parser
 
 

@@ -3,7 +3,8 @@
     python -m tools.lock [--upgrade]
 
 Needs uv. Without `--upgrade`, versions that are locked and still allowed stay. One version each, for every
-system and every supported Python. `dev.lock` contains `run.lock`; `rlcard.lock` can be added to either.
+system and every supported Python. `dev.lock` and `packaging.lock` contain `run.lock`; `rlcard.lock` can be
+added to either.
 """
 
 import argparse
@@ -16,6 +17,7 @@ WHEELS_ONLY = ("--only-binary", ":all:")
 LOCKS = {
     "run": ("--group", "build", *WHEELS_ONLY),
     "dev": ("--group", "build", "--group", "dev", "-c", "requirements/run.lock", *WHEELS_ONLY),
+    "packaging": ("--group", "build", "--group", "packaging", "-c", "requirements/run.lock", *WHEELS_ONLY),
     "rlcard": ("--group", "rlcard", "-c", "requirements/run.lock"),
 }
 
