@@ -273,7 +273,13 @@ class DoudizhuFace:
             draw_text(painter, x + 16 * t, rect.top() + 28 * t, title, caption, look_.colour(look.SOFT))
             draw_text(painter, x + 16 * t, rect.top() + 56 * t, parts, parts_font, look_.colour(look.IVORY))
 
-        return Corner(width, 84 * t, (stake, parts, title), paint, f"{title}: {stake}, {parts}")
+        return Corner(
+            width,
+            84 * t,
+            (stake, parts, title),
+            paint,
+            phrases.fill(translate("Access", "%1: %2"), title, f"{stake}, {parts}"),
+        )
 
     def result(self, view: Observation) -> ResultContent:
         """Return who won, the sum, and the hands laid open."""

@@ -48,7 +48,8 @@ def corner(view: GuandanObservation, metrics: Metrics, look_: Look) -> Corner:
     wild_text = translate("Table", "Wild")
     wild = RANKS.index(view.level) * 4 + HEARTS
     key = (view.level, view.levels, own_text, own_played, metrics.compact, metrics.t)
-    tip = f"{own_text}. {other_text}. {wild_text}: {phrases.card_name(wild)}"
+    wild_line = phrases.fill(translate("Access", "%1: %2"), wild_text, phrases.card_name(wild))
+    tip = f"{own_text}. {other_text}. {wild_line}"
     t = metrics.t
 
     def ground(painter: QPainter, rect: QRectF) -> None:

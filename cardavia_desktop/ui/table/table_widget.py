@@ -340,7 +340,7 @@ class TableWidget(QWidget):
         elif self._preferences.auto_pass and self._desk.may_act and view.legal == (Pass(),):
             self._auto_pass.start(round(_AUTO_PASS_MS * Speed(self._preferences.speed).factor))
         elif self._desk.may_act:
-            self.say(self._bar.status_text)
+            self.say(" ".join(text for text in self._desk.bar().status[::-1] if text))
             self.called.emit()
         self._session.presented()
 

@@ -381,10 +381,10 @@ def _tell_difference(item: PartAccessible, before: Part, after: Part) -> None:
         _send(item, QAccessible.Event.NameChanged)
     if before.description != after.description:
         _send(item, QAccessible.Event.DescriptionChanged)
-    changed, differs = QAccessible.State(), False
     if before.selected != after.selected:
-        changed.selected = differs = True
+        chosen = QAccessible.Event.SelectionAdd if after.selected else QAccessible.Event.SelectionRemove
+        _send(item, chosen)
     if before.enabled != after.enabled:
-        changed.disabled = differs = True
-    if differs:
+        changed = QAccessible.State()
+        changed.disabled = True
         QAccessible.updateAccessibility(QAccessibleStateChangeEvent(item, changed))

@@ -203,7 +203,7 @@ def test_the_focus_a_choice_and_its_worth_are_told(qtbot: QtBot, told: Told) -> 
     assert told == [("Focus", "red joker")]
     told.clear()
     player.key(Qt.Key.Key_Space)
-    assert ("StateChanged", "red joker") in told
+    assert ("SelectionAdd", "red joker") in told
     assert ("Announcement", "Single red joker: may be led") in told
     told.clear()
     player.key(Qt.Key.Key_End)
