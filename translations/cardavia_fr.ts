@@ -1072,6 +1072,14 @@
         <translation>Vous partagez la victoire.</translation>
     </message>
     <message>
+        <source>The last play: %1.</source>
+        <translation>Dernier coup&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>total %1</source>
+        <translation>total %1</translation>
+    </message>
+    <message>
         <source>for you</source>
         <translation>pour vous</translation>
     </message>
@@ -1114,14 +1122,6 @@
     <message>
         <source>1st place for %1, %3 for %2.</source>
         <translation>1re place pour %1, %3 pour %2.</translation>
-    </message>
-    <message>
-        <source>Your team wins the match</source>
-        <translation>Votre équipe gagne la partie</translation>
-    </message>
-    <message>
-        <source>The opponents win the match</source>
-        <translation>Les adversaires gagnent la partie</translation>
     </message>
     <message>
         <source>Your team wins the deal</source>
@@ -1168,6 +1168,30 @@
         <translation>leurs niveaux, de %1 à %2</translation>
     </message>
     <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>First and second at level %1: the climb is complete.</source>
+        <translation>Premier et deuxième au niveau %1&#x202f;: l’ascension est achevée.</translation>
+    </message>
+    <message>
+        <source>First and third at level %1: the climb is complete.</source>
+        <translation>Premier et troisième au niveau %1&#x202f;: l’ascension est achevée.</translation>
+    </message>
+    <message>
+        <source>Your team won %1 of %2 deals.</source>
+        <translation>Donnes gagnées par votre équipe&#x202f;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>You and %1 win the match</source>
+        <translation>Vous et %1 gagnez la partie</translation>
+    </message>
+    <message>
+        <source>%1 and %2 win the match</source>
+        <translation>%1 et %2 gagnent la partie</translation>
+    </message>
+    <message>
         <source>The partner was last, so the match goes on.</source>
         <translation>Le partenaire est dernier, la partie continue.</translation>
     </message>
@@ -1194,6 +1218,14 @@
     <message>
         <source>Next</source>
         <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>donnes</translation>
+    </message>
+    <message>
+        <source>Cards left: %1</source>
+        <translation>Cartes restantes&#x202f;: %1</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ from cardavia_desktop.engine import dealcode
 from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.dealcode import DealCode
-from cardavia_desktop.engine.events import Event
+from cardavia_desktop.engine.events import DealEnded, DealResult, Event
 from cardavia_desktop.engine.game import Deal, Game, Judgement
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.observation import Observation
@@ -85,6 +85,7 @@ class Session(QObject):
         self._thinker = thinker
         self._rng = rng
         self._match: Match | None = None
+        self._earlier: tuple[DealResult, ...] = ()
         self._moment = 0
         self._shown = True
         self._answer: Action | None = None
@@ -131,6 +132,15 @@ class Session(QObject):
         """Tell whether a decision taken back can be brought back."""
         return self._match is not None and self._match.can_redo()
 
+    @property
+    def results(self) -> tuple[DealResult, ...]:
+        """Return how the deals ended that were played at this table in a row, oldest first.
+
+        They are those of the match, and of the matches before it that it followed as the next one.
+        """
+        events = self._match.events if self._match is not None else ()
+        return self._earlier + tuple(event.result for event in events if isinstance(event, DealEnded))
+
     def judge(self, cards: Sequence[Card]) -> Judgement:
         """Tell what the person could do with these cards now."""
         return self._running().state.judge(HUMAN, cards)
@@ -146,13 +156,13 @@ class Session(QObject):
             code: where the cards come from; drawn at random when it is not given.
         """
         self._prepare(game.key)
-        code = code or dealcode.draw(game, self._rng)
-        self._match = Match(game, code.deal(1), players=players, code=code, identity=self._new_identity())
-        self._moved(self._match.events)
+        self._earlier = ()
+        self._begin(game, players, code)
 
     def resume(self, match: Match) -> None:
         """Go on with a match that was kept."""
         self._prepare(match.game.key)
+        self._earlier = ()
         match.identity = match.identity or self._new_identity()
         self._match = match
         self._moved((), fresh=True)
@@ -160,7 +170,8 @@ class Session(QObject):
     def restart(self) -> None:
         """Give the match up and begin a new one of the same game."""
         match = self._running()
-        self.start(match.game, self._seating(match.game) if self._seating else match.players)
+        self._earlier = self.results
+        self._begin(match.game, self._seating(match.game) if self._seating else match.players)
 
     def seat_players(self, seating: Callable[[Game], Sequence[str]]) -> None:
         """Let ``seating`` say who plays when a new match follows another; else the same players stay."""
@@ -224,6 +235,11 @@ class Session(QObject):
         if self._match is None:
             raise LookupError("no match yet")
         return self._match
+
+    def _begin(self, game: Game, players: Sequence[str], code: DealCode | None = None) -> None:
+        code = code or dealcode.draw(game, self._rng)
+        self._match = Match(game, code.deal(1), players=players, code=code, identity=self._new_identity())
+        self._moved(self._match.events)
 
     def _new_identity(self) -> str:
         return f"{self._rng.getrandbits(64):016x}"

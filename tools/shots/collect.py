@@ -15,12 +15,12 @@ from cardavia_desktop.agents import roster
 from cardavia_desktop.agents.agent import Agent
 from cardavia_desktop.engine import codec, dealcode
 from cardavia_desktop.engine.actions import Action, Bid, Play
+from cardavia_desktop.engine.cards import RANKS
 from cardavia_desktop.engine.doudizhu.game import GAME as DOUDIZHU
 from cardavia_desktop.engine.doudizhu.result import Result, Spring
 from cardavia_desktop.engine.events import (
     Event,
     LandlordChosen,
-    MatchEnded,
     TributeCancelled,
     TributePaid,
     TributeReturned,
@@ -28,6 +28,7 @@ from cardavia_desktop.engine.events import (
 )
 from cardavia_desktop.engine.game import Game
 from cardavia_desktop.engine.guandan.game import GAME as GUANDAN
+from cardavia_desktop.engine.guandan.result import Result as GuandanResult
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
@@ -85,10 +86,6 @@ class Now:
         """Tell whether the losers of Dou Dizhu were shut out."""
         return isinstance(self.view.result, Result) and self.view.result.spring is not Spring.NONE
 
-    def match_over(self, *, won: bool) -> bool:
-        """Tell whether the match is over and you have won it, or not."""
-        return any(isinstance(event, MatchEnded) and (0 in event.winners) is won for event in self.events)
-
     def brought(self, kind: type[Event], number: int = 1) -> bool:
         """Tell whether the latest step brought so many events of a kind."""
         return sum(isinstance(event, kind) for event in self.events) >= number
@@ -132,13 +129,14 @@ GUANDAN_MOMENTS: Final[Mapping[str, Moment]] = {
     "gd-won": lambda now: now.over(won=True),
     "gd-lost": lambda now: now.over(won=False),
 }
-LAST_LEVEL_MOMENTS: Final[Mapping[str, Moment]] = {
-    "gd-match-won": lambda now: now.match_over(won=True),
-    "gd-match-lost": lambda now: now.match_over(won=False),
-}
+_FULL_COURSE: Final = range(6, 12)
+"""Deals of a match whose course is worth a picture."""
+
+_OTHERS_CLIMB: Final = 3
+"""Levels that the losers of such a match have climbed at least."""
 
 
-def collect(game: Game, moments: Mapping[str, Moment], options: Mapping[str, str]) -> dict[str, str]:
+def collect(game: Game, moments: Mapping[str, Moment]) -> dict[str, str]:
     """Return a log for each moment, played by the rule players at your seat and by simple ones elsewhere.
 
     Raises:
@@ -147,7 +145,7 @@ def collect(game: Game, moments: Mapping[str, Moment], options: Mapping[str, str
     found: dict[str, str] = {}
     for seed in range(_TRIES):
         code = dealcode.draw(game, Random(seed))
-        match = Match(game, code.deal(1), options, players=("", *("easy",) * (game.seats - 1)), code=code)
+        match = Match(game, code.deal(1), players=("", *("easy",) * (game.seats - 1)), code=code)
         players = [_player(game, seat, seed) for seat in range(game.seats)]
         _look(match, (), moments, found)
         while match.deals < _DEALS and len(found) < len(moments):
@@ -158,6 +156,31 @@ def collect(game: Game, moments: Mapping[str, Moment], options: Mapping[str, str
         if len(found) == len(moments):
             return found
     raise LookupError(f"never seen: {', '.join(moments.keys() - found.keys())}")
+
+
+def whole_matches() -> dict[str, str]:
+    """Return the logs of a match of Guandan that your team wins and of one that it loses, from 2 to A.
+
+    Raises:
+        LookupError: no match has such a course.
+    """
+    found: dict[str, str] = {}
+    for seed in range(_TRIES):
+        code = dealcode.draw(GUANDAN, Random(seed))
+        match = Match(GUANDAN, code.deal(1), players=("", *("easy",) * 3), code=code)
+        names = ["easy" if seat % 2 == seed % 2 else "greedy" for seat in range(GUANDAN.seats)]
+        players = [roster.create(GUANDAN.key, name, Random(seed)) for name in names]
+        while match.deals <= _FULL_COURSE[-1] and _step(match, players):
+            pass
+        result = match.state.observe(0).result
+        if match.deals not in _FULL_COURSE or not isinstance(result, GuandanResult) or not result.match_won:
+            continue
+        if RANKS.index(result.levels_after[1 - result.winning_team]) >= _OTHERS_CLIMB:
+            name = "gd-match-won" if result.winning_team == 0 else "gd-match-lost"
+            found.setdefault(name, codec.dumps(match, "tools.shots"))
+        if len(found) == 2:
+            return found
+    raise LookupError(f"matches won and lost: only {', '.join(found)}")
 
 
 def nobody_bids() -> str:
@@ -195,8 +218,8 @@ def _look(
 def main() -> None:
     """Write the logs."""
     FOLDER.mkdir(exist_ok=True)
-    logs = collect(DOUDIZHU, DOUDIZHU_MOMENTS, {}) | collect(GUANDAN, GUANDAN_MOMENTS, {})
-    logs |= collect(GUANDAN, LAST_LEVEL_MOMENTS, {"level": "A"}) | {"ddz-redeal": nobody_bids()}
+    logs = collect(DOUDIZHU, DOUDIZHU_MOMENTS) | collect(GUANDAN, GUANDAN_MOMENTS)
+    logs |= whole_matches() | {"ddz-redeal": nobody_bids()}
     for name, log in sorted(logs.items()):
         (FOLDER / f"{name}.json").write_text(log + "\n", encoding="utf-8")
         print(name, len(log))

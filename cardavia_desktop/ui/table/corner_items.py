@@ -118,18 +118,22 @@ class BurstItem(QGraphicsItem):
     ) -> None:
         """Paint the light."""
         del option, widget
-        reach = self._reach
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(1, 0.78)
-        pool = QRadialGradient(QPointF(0, 0), reach * 1.05)
-        for stop, name, alpha in ((0.0, "#FFD98A", 0.55), (0.5, "#F0B04A", 0.17), (1.0, "#F0B04A", 0.0)):
-            pool.setColorAt(stop, self._look.colour(name, alpha))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(pool)
-        painter.drawEllipse(QPointF(0, 0), reach * 1.05, reach * 1.05)
-        painter.rotate(3)
-        for ray in range(60):
-            odd = ray % 2
-            painter.setPen(QPen(self._look.colour(look.BRASS_BRIGHT, 0.24 if odd else 0.42), 1.3))
-            painter.drawLine(QPointF(reach * 0.70, 0), QPointF(reach * 0.86 * (0.86 if odd else 1.0), 0))
-            painter.rotate(6)
+        draw_burst(painter, self._look, self._reach)
+
+
+def draw_burst(painter: QPainter, look_: Look, reach: float) -> None:
+    """Draw the pool and 60 rays around the origin; the painter is left turned and scaled."""
+    painter.scale(1, 0.78)
+    pool = QRadialGradient(QPointF(0, 0), reach * 1.05)
+    for stop, name, alpha in ((0.0, "#FFD98A", 0.55), (0.5, "#F0B04A", 0.17), (1.0, "#F0B04A", 0.0)):
+        pool.setColorAt(stop, look_.colour(name, alpha))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(pool)
+    painter.drawEllipse(QPointF(0, 0), reach * 1.05, reach * 1.05)
+    painter.rotate(3)
+    for ray in range(60):
+        odd = ray % 2
+        painter.setPen(QPen(look_.colour(look.BRASS_BRIGHT, 0.24 if odd else 0.42), 1.3))
+        painter.drawLine(QPointF(reach * 0.70, 0), QPointF(reach * 0.86 * (0.86 if odd else 1.0), 0))
+        painter.rotate(6)

@@ -250,7 +250,7 @@ class Desk(QObject):
         """Return the row at a deal's end, for whoever puts the result aside."""
         if not shown.settled:
             return BarState(Status(""))
-        label, key = face.result(shown.view).next_label, translate("Key", "Enter")
+        label, key = face.next_label(shown.view), translate("Key", "Enter")
         return BarState(
             Status(""), buttons=(ButtonState("next", label, key, primary=True),), names_cards=False
         )

@@ -1,6 +1,6 @@
 """The face of Dou Dizhu at the table."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
@@ -21,7 +21,7 @@ from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
 from cardavia_desktop.engine.doudizhu.result import Result, Spring
 from cardavia_desktop.engine.doudizhu.shapes import STRENGTHS
-from cardavia_desktop.engine.events import BidMade, LandlordChosen, NobodyBid
+from cardavia_desktop.engine.events import BidMade, DealResult, LandlordChosen, NobodyBid
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.ui import fonts, look, phrases
@@ -281,8 +281,13 @@ class DoudizhuFace:
             phrases.fill(translate("Access", "%1: %2"), title, f"{stake}, {parts}"),
         )
 
-    def result(self, view: Observation) -> ResultContent:
-        """Return who won, the sum, and the hands laid open."""
+    def next_label(self, view: Observation) -> str:
+        """Return that a deal is next."""
+        del view
+        return translate("Action", "Next deal")
+
+    def result(self, view: Observation, results: Sequence[DealResult]) -> ResultContent:
+        """Return who won, the sum, the running totals, and the hands laid open."""
         own, result = _own(view), view.result
         if not isinstance(result, Result):
             raise TypeError(f"not a result of Dou Dizhu: {result!r}")
@@ -296,6 +301,11 @@ class DoudizhuFace:
             line = phrases.fill(translate("Result", "%1 emptied the hand first."), out)
         if not result.landlord_won and view.seat != result.landlord and result.out != view.seat:
             line += " " + translate("Result", "You share the win.")
+        text = translate("Result", "The last play: %1.")
+        last = phrases.within_sentence(face.way_out(view, result.out))
+        line += " " + phrases.fill(text, last)
+        totals = [sum(one.scores[seat] for one in results) for seat in range(seats)]
+        total = translate("Result", "total %1")
         rows = tuple(
             SeatRow(
                 seat=seat,
@@ -307,6 +317,7 @@ class DoudizhuFace:
                 note="",
                 value=phrases.signed(result.scores[seat]),
                 good=result.scores[seat] > 0,
+                total=phrases.fill(total, phrases.signed(totals[seat])) if len(results) > 1 else "",
             )
             for seat in range(seats)
         )
@@ -321,8 +332,7 @@ class DoudizhuFace:
             sums_title="",
             seats=rows,
             hands=face.left_hands(view, [view.seat, *others], lambda cards: self.order(cards, own)),
-            next_label=translate("Action", "Next deal"),
-            match_over=view.phase is Phase.MATCH_OVER,
+            next_label=self.next_label(view),
         )
 
 

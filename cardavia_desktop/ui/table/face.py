@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 
 from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.cards import Card
-from cardavia_desktop.engine.events import Passed, Played
+from cardavia_desktop.engine.events import DealResult, Passed, Played
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.icon_art import Emblem, Glyph
@@ -127,6 +127,7 @@ class SeatRow(NamedTuple):
     note: str
     value: str
     good: bool
+    total: str = ""
 
 
 class Ladder(NamedTuple):
@@ -140,6 +141,22 @@ class Ladder(NamedTuple):
     other_label: str
     wild: Card
     wild_label: str
+
+
+class Climb(NamedTuple):
+    """The course of a match's levels, told when it is over.
+
+    Attributes:
+        own: your team's level, as the index of its rank, at the start and after each deal.
+        other: the same of the opponents.
+        own_name: what your team is called.
+        other_name: what the opponents are called.
+    """
+
+    own: tuple[int, ...]
+    other: tuple[int, ...]
+    own_name: str
+    other_name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +176,7 @@ class ResultContent:
         next_label: the button that goes on.
         ladder: how the levels moved, in games with levels.
         next_line: what comes next.
-        match_over: whether the match is over.
+        climb: the course of the levels, where this ends a match of several deals.
     """
 
     title: str
@@ -174,7 +191,7 @@ class ResultContent:
     next_label: str
     ladder: Ladder | None = None
     next_line: str = ""
-    match_over: bool = False
+    climb: Climb | None = None
 
 
 class GameFace(Protocol):
@@ -250,8 +267,16 @@ class GameFace(Protocol):
     def corner(self, shown: Shown, metrics: Metrics, look: Look) -> Corner:
         """Return the box in the upper right corner."""
 
-    def result(self, view: Observation) -> ResultContent:
-        """Return what is told at the deal's end."""
+    def result(self, view: Observation, results: Sequence[DealResult]) -> ResultContent:
+        """Return what is told at the deal's end.
+
+        Args:
+            view: what the person knows.
+            results: how the deals at this table ended, oldest first, this one last.
+        """
+
+    def next_label(self, view: Observation) -> str:
+        """Return the words on the button that goes on after a deal."""
 
 
 def turn_word(shown: Shown, seat: int) -> str:
@@ -315,6 +340,17 @@ def left_hands(
         for seat in seats
         if hands and hands[seat]
     )
+
+
+def way_out(view: Observation, seat: int) -> str:
+    """Return what a seat went out with, or how many cards it has left."""
+    left = len(view.open_hands[seat]) if view.open_hands else 0
+    if left:
+        return phrases.fill(translate("Result", "Cards left: %1"), left)
+    last = next(
+        (turn.combination for turn in reversed(view.history) if turn.seat == seat and turn.combination), None
+    )
+    return phrases.combination_name(last) if last is not None else ""
 
 
 def trick_marks(view: Observation) -> list[Mark | None]:

@@ -1,6 +1,6 @@
 """The face of Guandan at the table."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -22,6 +22,7 @@ from cardavia_desktop.engine.cards import (
     suit_of,
 )
 from cardavia_desktop.engine.events import (
+    DealResult,
     LeadGiven,
     TributeCancelled,
     TributePaid,
@@ -281,9 +282,13 @@ class GuandanFace:
         """Return the climb of both teams and the wild card."""
         return level_box.corner(_own(shown.view), metrics, look_)
 
-    def result(self, view: Observation) -> ResultContent:
-        """Return the places, the levels, and what is left in the last hand."""
-        return guandan_result.content(_own(view), lambda cards: self.order(cards, view))
+    def result(self, view: Observation, results: Sequence[DealResult]) -> ResultContent:
+        """Return the places, the levels, and what is left in the last hand; at the end the match's course."""
+        return guandan_result.content(_own(view), results, lambda cards: self.order(cards, view))
+
+    def next_label(self, view: Observation) -> str:
+        """Return whether a deal or a match is next."""
+        return guandan_result.next_label(_own(view))
 
 
 def _own(view: Observation) -> GuandanObservation:

@@ -1,15 +1,16 @@
 """What the panel tells at the end of a Guandan deal."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from cardavia_desktop.engine.cards import HEARTS, RANKS, Card
+from cardavia_desktop.engine.events import DealResult
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
 from cardavia_desktop.engine.guandan.result import Result
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.table import face
-from cardavia_desktop.ui.table.face import Ladder, ResultContent, SeatRow, SumRow
+from cardavia_desktop.ui.table.face import Climb, Ladder, ResultContent, SeatRow, SumRow
 
 translate = QCoreApplication.translate
 
@@ -17,23 +18,31 @@ _BOTH_FIRST = 3
 """Levels earned when partners come first and second."""
 
 
-def content(view: GuandanObservation, order: Callable[[Collection[Card]], list[Card]]) -> ResultContent:
-    """Return what to tell; ``order`` sorts cards as the hand shows them.
+def content(
+    view: GuandanObservation,
+    results: Sequence[DealResult],
+    order: Callable[[Collection[Card]], list[Card]],
+) -> ResultContent:
+    """Return what to tell.
+
+    Args:
+        view: what the person knows at the deal's end.
+        results: how the deals at this table ended, this one last.
+        order: sorts cards as the hand shows them.
 
     Raises:
         TypeError: the view has no result of this game.
     """
-    result = view.result
-    if not isinstance(result, Result):
-        raise TypeError(f"not a result of Guandan: {result!r}")
+    result = _own(view)
+    deals = _match_deals(results, result)
     seats = len(view.counts)
     winner = result.winning_team
     won = winner == view.seat % 2
     before, after = result.levels_before[winner], result.levels_after[winner]
     levels = translate("Result", "levels, %1 to %2") if won else translate("Result", "their levels, %1 to %2")
     return ResultContent(
-        title=_title(result, won=won),
-        line=_line(result, seats),
+        title=_title(result, view, won=won),
+        line=_match_line(result, deals, view) if result.match_won else _line(result, seats),
         figure=phrases.signed(result.promotion if won else -result.promotion),
         caption=phrases.fill(levels, phrases.rank_letter(before), phrases.rank_letter(after)),
         good=won,
@@ -41,18 +50,73 @@ def content(view: GuandanObservation, order: Callable[[Collection[Card]], list[C
         sums_title=translate("Result", "Levels by the places of the winners"),
         seats=tuple(_row(place, seat, view) for place, seat in enumerate(result.places, 1)),
         hands=face.left_hands(view, [(view.seat + step) % seats for step in range(seats)], order),
-        next_label=translate("Action", "New match") if result.match_won else translate("Action", "Next deal"),
+        next_label=next_label(view),
         ladder=_ladder(result, won=won),
         next_line="" if result.match_won else _tribute_line(result, seats),
-        match_over=result.match_won,
+        climb=_climb(deals, view) if result.match_won else None,
     )
 
 
-def _title(result: Result, *, won: bool) -> str:
+def next_label(view: GuandanObservation) -> str:
+    """Return the words on the button that goes on.
+
+    Raises:
+        TypeError: the view has no result of this game.
+    """
+    return translate("Action", "New match") if _own(view).match_won else translate("Action", "Next deal")
+
+
+def _own(view: GuandanObservation) -> Result:
+    result = view.result
+    if not isinstance(result, Result):
+        raise TypeError(f"not a result of Guandan: {result!r}")
+    return result
+
+
+def _match_deals(results: Sequence[DealResult], last: Result) -> list[Result]:
+    """Return the deals of the match that the last one belongs to, oldest first."""
+    found = [last]
+    for result in reversed(results[:-1]):
+        if not isinstance(result, Result) or result.match_won:
+            break
+        found.append(result)
+    return found[::-1]
+
+
+def _climb(deals: Sequence[Result], view: GuandanObservation) -> Climb:
+    own, seats = view.seat % 2, len(view.counts)
+
+    def course(team: int) -> tuple[int, ...]:
+        start = RANKS.index(deals[0].levels_before[team])
+        return (start, *(RANKS.index(deal.levels_after[team]) for deal in deals))
+
+    names = [face.name_of((view.seat + step) % seats, seats) for step in range(seats)]
+    both = translate("Result", "%1 and %2")
+    return Climb(
+        own=course(own),
+        other=course(1 - own),
+        own_name=phrases.fill(both, names[0], names[2]),
+        other_name=phrases.fill(both, names[3], names[1]),
+    )
+
+
+def _match_line(result: Result, deals: Sequence[Result], view: GuandanObservation) -> str:
+    """Return how the match was won, and who won how many deals."""
+    last = translate("Result", "First and second at level %1: the climb is complete.")
+    if result.promotion != _BOTH_FIRST:
+        last = translate("Result", "First and third at level %1: the climb is complete.")
+    won = sum(deal.winning_team == view.seat % 2 for deal in deals)
+    text = translate("Result", "Your team won %1 of %2 deals.")
+    return f"{phrases.fill(last, phrases.rank_letter(result.level))} {phrases.fill(text, won, len(deals))}"
+
+
+def _title(result: Result, view: GuandanObservation, *, won: bool) -> str:
     if result.match_won:
+        seats = len(view.counts)
+        names = [face.name_of((view.seat + step) % seats, seats) for step in range(seats)]
         if won:
-            return translate("Result", "Your team wins the match")
-        return translate("Result", "The opponents win the match")
+            return phrases.fill(translate("Result", "You and %1 win the match"), names[2])
+        return phrases.fill(translate("Result", "%1 and %2 win the match"), names[3], names[1])
     if won:
         return translate("Result", "Your team wins the deal")
     return translate("Result", "The opponents win the deal")
@@ -65,8 +129,7 @@ def _line(result: Result, seats: int) -> str:
     names = face.object_of(first, seats), face.object_of((first + 2) % seats, seats)
     line = phrases.fill(text, *names, phrases.place_name(partner_place))
     highest = RANKS[-1]
-    at_stake = result.level == highest and result.levels_before[result.winning_team] == highest
-    if at_stake and not result.match_won:
+    if result.level == highest and result.levels_before[result.winning_team] == highest:
         line += " " + translate("Result", "The partner was last, so the match goes on.")
     return line
 
@@ -78,7 +141,7 @@ def _row(place: int, seat: int, view: GuandanObservation) -> SeatRow:
         lead=str(place),
         name=face.name_of(seat, len(view.counts)),
         role=translate("Role", "Your team") if own else translate("Role", "Opponent"),
-        note="",
+        note=face.way_out(view, seat),
         value="",
         good=own,
     )

@@ -18,8 +18,13 @@ _CENTRE: Final = Qt.AlignmentFlag.AlignHCenter
 _STEP: Final = "#B5801F"
 
 
-def draw_ladder(painter: QPainter, look_: Look, ladder: Ladder, room: QRectF, t: float) -> None:
-    """Draw the levels, the winners' climb with one arch a level, the others' place, the next wild card."""
+def draw_ladder(
+    painter: QPainter, look_: Look, ladder: Ladder, room: QRectF, t: float, climbed: float = 1.0
+) -> None:
+    """Draw the levels, the winners' climb with one arch a level, the others' place, the next wild card.
+
+    ``climbed`` is how much of the climb is shown, 0 to 1.
+    """
     y = room.center().y() + 4 * t
     left, right = room.left() + 20 * t, room.right() - 150 * t
     places = [left + (right - left) * index / (len(RANKS) - 1) for index in range(len(RANKS))]
@@ -27,9 +32,10 @@ def draw_ladder(painter: QPainter, look_: Look, ladder: Ladder, room: QRectF, t:
     painter.drawLine(QPointF(left, y), QPointF(right, y))
     if ladder.after > ladder.before:
         painter.setPen(QPen(look_.colour(_STEP), 4 * t))
-        painter.drawLine(QPointF(places[ladder.before], y), QPointF(places[ladder.after], y))
+        start, end = places[ladder.before], places[ladder.after]
+        painter.drawLine(QPointF(start, y), QPointF(start + (end - start) * climbed, y))
     for index, rank in enumerate(RANKS):
-        on, was = index == ladder.after, index == ladder.before
+        on, was = index == ladder.after and climbed == 1, index == ladder.before
         painter.setPen(QPen(look_.colour(look.BRASS_DEEP if on or was else "#CBBB96"), 1.6))
         painter.setBrush(look_.colour(look.PRIMARY if on else look.PAPER))
         radius = (19 if on else 15) * t
@@ -38,7 +44,7 @@ def draw_ladder(painter: QPainter, look_: Look, ladder: Ladder, room: QRectF, t:
         font = look_.font((17 if on else 15) * t, weight=_DEMI)
         colour = look_.colour(look.INK if strong else look.INK_DIM)
         draw_text(painter, places[index], y, phrases.rank_letter(rank), font, colour, _CENTRE)
-    _hop(painter, look_, places, y - 22 * t, ladder, t)
+    _hop(painter, look_, places, y - 22 * t, ladder, t, climbed)
     font = look_.font(16 * t, weight=_DEMI)
     name = look.BRASS_DEEP if ladder.own else look.LOSS
     half = text_width(ladder.label, font) / 2
@@ -65,18 +71,23 @@ def draw_ladder(painter: QPainter, look_: Look, ladder: Ladder, room: QRectF, t:
     draw_text(painter, corner.x() + width / 2, y, ladder.wild_label, small, colour, _CENTRE)
 
 
-def _hop(painter: QPainter, look_: Look, places: list[float], y: float, ladder: Ladder, t: float) -> None:
+def _hop(
+    painter: QPainter, look_: Look, places: list[float], y: float, ladder: Ladder, t: float, climbed: float
+) -> None:
     """Draw one arch a level, the last one with an arrow head."""
     if ladder.after <= ladder.before:
         return
     colour = look_.colour(look.BRASS_DEEP)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(look_.pen(look.BRASS_DEEP, 2.4 * t))
-    for index in range(ladder.before, ladder.after):
+    shown = round((ladder.after - ladder.before) * climbed + 0.01)
+    for index in range(ladder.before, ladder.before + shown):
         arch = QPainterPath(QPointF(places[index] + 3 * t, y))
         middle = (places[index] + places[index + 1]) / 2
         arch.quadTo(middle, y - 26 * t, places[index + 1] - 3 * t, y)
         painter.drawPath(arch)
+    if climbed < 1:
+        return
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     tip = QPointF(places[ladder.after] - 2 * t, y + 3 * t)

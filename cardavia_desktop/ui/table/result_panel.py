@@ -1,21 +1,26 @@
-"""The panel at a deal's end: who won and why, and the hidden hands laid open."""
+"""The panel at a deal's end; what is written on it are the sheets of a deal and of a match."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from cardavia_desktop.ui import fonts, look, phrases
+from cardavia_desktop.ui import look, phrases
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.buttons import TableButton
-from cardavia_desktop.ui.table.face import ResultContent, SeatRow, SumRow, emblem_of
-from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO, Metrics
-from cardavia_desktop.ui.table.result_ladder import draw_ladder
-from cardavia_desktop.ui.table.texts import draw_text
+from cardavia_desktop.ui.table.deal_sheet import DealSheet
+from cardavia_desktop.ui.table.face import ResultContent
+from cardavia_desktop.ui.table.layout.metrics import Metrics
+from cardavia_desktop.ui.table.match_sheet import MatchSheet, match_panel
 
 translate = QCoreApplication.translate
 
-_DEMI = QFont.Weight.DemiBold
-_RIGHT = Qt.AlignmentFlag.AlignRight
+_STEP_MS: Final = 180
+"""How long the climb of one level takes to be shown."""
+
+_MATCH_MS: Final = 1400
+"""How long the course of a match takes to be shown."""
 
 
 class ResultPanel(QWidget):
@@ -32,6 +37,11 @@ class ResultPanel(QWidget):
         self._seats = 0
         self._metrics: Metrics | None = None
         self._panel = QRectF()
+        self._climbed = 1.0
+        self._motion = QVariantAnimation(self)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.valueChanged.connect(self._climb)
         self._next = TableButton(look_, self, paper=True)
         self._next.setObjectName("next_deal")
         self._next.clicked.connect(self.next_pressed)
@@ -46,8 +56,20 @@ class ResultPanel(QWidget):
         """Return the button that goes on."""
         return self._next
 
-    def tell(self, content: ResultContent, seats: int, metrics: Metrics) -> None:
-        """Show a result."""
+    @property
+    def climbing(self) -> bool:
+        """Tell whether the climb is still being shown."""
+        return self._climbed < 1
+
+    def tell(self, content: ResultContent, seats: int, metrics: Metrics, pace: float = 0.0) -> None:
+        """Show a result.
+
+        Args:
+            content: what to tell.
+            seats: how many players there are.
+            metrics: the table's scale.
+            pace: how long the climb is shown, by the normal time; 0 shows the end of it at once.
+        """
         self._content, self._seats = content, seats
         title, line = content.title, content.line
         self.setAccessibleName(f"{title}. {line} {content.figure} {content.caption}")
@@ -56,6 +78,26 @@ class ResultPanel(QWidget):
         self.show()
         self.raise_()
         self.setFocus()
+        self._motion.stop()
+        self._climbed = 1.0
+        if content.climb is not None:
+            length = _MATCH_MS
+        else:
+            length = _STEP_MS * (content.ladder.after - content.ladder.before if content.ladder else 0)
+        if length * pace > 0:
+            self._climbed = 0.0
+            self._motion.setDuration(round(length * pace))
+            self._motion.start()
+
+    def _climb(self, share: object) -> None:
+        if isinstance(share, float):
+            self._climbed = share
+            self.update()
+
+    def _arrive(self) -> None:
+        """Show the end of the climb now: somebody has pressed something."""
+        self._motion.stop()
+        self._climb(1.0)
 
     def place(self, metrics: Metrics) -> None:
         """Cover a table of that size."""
@@ -65,9 +107,12 @@ class ResultPanel(QWidget):
             return
         t, felt = metrics.t, metrics.felt
         self.setGeometry(0, 0, round(metrics.width), round(metrics.height))
-        width = min((1000 if content.ladder else 980) * t, felt.w - 16 * t)
-        height = min((830 if content.ladder else 690) * t, felt.h - 16 * t)
-        self._panel = QRectF(felt.cx - width / 2, felt.cy - height / 2, width, height)
+        if content.climb is not None:
+            self._panel = match_panel(metrics)
+        else:
+            width = min((1000 if content.ladder else 980) * t, felt.w - 16 * t)
+            height = min((830 if content.ladder else 690) * t, felt.h - 16 * t)
+            self._panel = QRectF(felt.cx - width / 2, felt.cy - height / 2, width, height)
         self._next.set_scale(t)
         self._next.say(content.next_label, translate("Key", "Enter"), primary=True)
         hint = self._next.sizeHint()
@@ -87,12 +132,23 @@ class ResultPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, look at the table with Escape."""
+        self._arrive()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.next_pressed.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
             event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show the end of the climb at once."""
+        self._arrive()
+        event.accept()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Move nothing while nobody looks."""
+        self._arrive()
+        super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the panel over a darkened table."""
@@ -103,9 +159,14 @@ class ResultPanel(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         t, panel = metrics.t, self._panel
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._look.colour("#021615", 0.46))
-        painter.drawRoundedRect(QRectF(*metrics.felt), 16 * t, 16 * t)
+        bottom = self._next.geometry().top() - 14 * t
+        match = MatchSheet(self._look, content) if content.climb is not None else None
+        if match is not None:
+            match.paint_ground(painter, panel, metrics, self._climbed)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._look.colour("#021615", 0.46))
+            painter.drawRoundedRect(QRectF(*metrics.felt), 16 * t, 16 * t)
         shadow = self._look.shadow(panel.width(), panel.height(), 20 * t, blur=40 * t, drop=10 * t, alpha=0.4)
         painter.drawPixmap(panel.topLeft() - QPointF(shadow.margin, shadow.margin), shadow.pixmap)
         painter.setPen(QPen(self._look.colour(look.PAPER_EDGE), 1.4))
@@ -114,171 +175,18 @@ class ResultPanel(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self._look.colour(look.PAPER_LINE, 0.55), 1))
         painter.drawRoundedRect(panel.adjusted(8, 8, -8, -8), 14 * t, 14 * t)
-        self._paint_content(painter, content, metrics)
-        painter.end()
-
-    def _paint_content(self, painter: QPainter, content: ResultContent, metrics: Metrics) -> None:
-        t = metrics.t
-        k = 0.80 if metrics.compact and content.ladder else 1.0
-        left, right = self._panel.left() + 52 * t, self._panel.right() - 52 * t
-        y = self._panel.top() + 58 * t
-        self._paint_head(painter, content, left, right, y, t)
-        y += 80 * t
-        self._rule(painter, left, right, y)
-        middle = left + (right - left) * 0.48
-        if content.ladder is None:
-            self._paint_sums(painter, content, QRectF(left, y, middle - left, 0), t)
-            self._paint_seats(
-                painter, content, QRectF(middle + 60 * t, y, right - middle - 60 * t, 0), 64 * t, t
-            )
-            y += 220 * t
+        if match is not None:
+            match.paint(painter, panel, bottom, metrics, self._climbed)
         else:
-            self._paint_seats(painter, content, QRectF(left, y, middle - left, 0), 56 * t * k, t)
-            room = QRectF(middle + 40 * t, y, right - middle - 40 * t, 0)
-            self._paint_promotions(painter, content, room, t, k)
-            y += 250 * t * k
-            self._rule(painter, left, right, y)
-            height = (124 if metrics.compact else 150) * t
-            draw_ladder(painter, self._look, content.ladder, QRectF(left, y, right - left, height), t)
-            y += height
-        self._rule(painter, left, right, y)
-        bottom = self._next.geometry().top() - 14 * t
-        self._paint_hands(painter, content, QRectF(left, y, right - left, bottom - y), t)
-
-    def _paint_head(
-        self, painter: QPainter, content: ResultContent, left: float, right: float, y: float, t: float
-    ) -> None:
-        ink, dim = self._look.colour(look.INK), self._look.colour(look.INK_DIM)
-        draw_text(painter, left, y, content.title, self._look.font(42 * t, fonts.TITLE), ink)
-        draw_text(painter, left, y + 40 * t, content.line, self._look.font(18 * t), dim)
-        figure = self._look.colour(look.GAIN if content.good else look.LOSS)
-        draw_text(painter, right, y, content.figure, self._look.font(56 * t, fonts.NUMBER), figure, _RIGHT)
-        draw_text(painter, right, y + 40 * t, content.caption, self._look.font(16 * t), dim, _RIGHT)
-
-    def _rule(self, painter: QPainter, left: float, right: float, y: float, *, alpha: float = 0.6) -> None:
-        painter.setPen(QPen(self._look.colour(look.PAPER_LINE, alpha), 1.2))
-        painter.drawLine(QPointF(left, y), QPointF(right, y))
-
-    def _paint_sums(self, painter: QPainter, content: ResultContent, room: QRectF, t: float) -> None:
-        y = room.top() + 34 * t
-        for row in content.sums:
-            if row.total:
-                y += 8 * t
-                self._rule(painter, room.left(), room.right(), y - 24 * t)
-            self._paint_sum(painter, row, room, y, t)
-            y += 40 * t
-
-    def _paint_sum(self, painter: QPainter, row: SumRow, room: QRectF, y: float, t: float) -> None:
-        ink = self._look.colour(look.INK if row.used else look.INK_DIM)
-        weight = _DEMI if row.total else QFont.Weight.Normal
-        width = draw_text(painter, room.left(), y, row.label, self._look.font(18 * t, weight=weight), ink)
-        x = room.left() + max(110 * t, width + 14 * t)
-        draw_text(painter, x, y, row.note, self._look.font(16 * t), self._look.colour(look.INK_DIM))
-        name = look.BRASS_DEEP if row.total else look.INK if row.used else look.INK_DIM
-        font = self._look.font((26 if row.total else 22) * t, fonts.NUMBER)
-        draw_text(painter, room.right(), y, row.value, font, self._look.colour(name), _RIGHT)
-
-    def _paint_seats(
-        self, painter: QPainter, content: ResultContent, room: QRectF, step: float, t: float
-    ) -> None:
-        y = room.top() + step * 0.62
-        for row in content.seats:
-            self._paint_seat(painter, row, room, y, step, t)
-            y += step
-
-    def _paint_seat(
-        self, painter: QPainter, row: SeatRow, room: QRectF, y: float, step: float, t: float
-    ) -> None:
-        x = room.left()
-        ink, dim = self._look.colour(look.INK), self._look.colour(look.INK_DIM)
-        if row.lead:
-            font = self._look.font(32 * t, fonts.NUMBER)
-            draw_text(
-                painter,
-                x + 10 * t,
-                y,
-                row.lead,
-                font,
-                ink if row.good else dim,
-                Qt.AlignmentFlag.AlignHCenter,
-            )
-            x += 34 * t
-        size = min(42 * t, step * 0.82)
-        own = row.good if row.lead else row.seat == 0 or row.good == self._own_good()
-        emblem = self._look.emblem(emblem_of(row.seat, self._seats), size, own_side=own)
-        painter.drawPixmap(QPointF(x, y - size / 2), emblem)
-        x += size + 14 * t
-        draw_text(painter, x, y - 11 * t, row.name, self._look.font(19 * t, weight=_DEMI), ink)
-        draw_text(painter, x, y + 12 * t, row.role, self._look.font(15 * t), dim)
-        if row.value:
-            name = look.GAIN if row.value.startswith("+") else look.LOSS
-            font = self._look.font(28 * t, fonts.NUMBER)
-            draw_text(painter, room.right(), y, row.value, font, self._look.colour(name), _RIGHT)
-        if row.note:
-            draw_text(painter, room.right(), y, row.note, self._look.font(16 * t), dim, _RIGHT)
-
-    def _own_good(self) -> bool:
-        """Tell whether the person's own row is a good one."""
-        content = self._content
-        return content is not None and next((row.good for row in content.seats if row.seat == 0), True)
-
-    def _paint_promotions(
-        self, painter: QPainter, content: ResultContent, room: QRectF, t: float, k: float
-    ) -> None:
-        ink, dim = self._look.colour(look.INK), self._look.colour(look.INK_DIM)
-        y = room.top() + 32 * t * k
-        draw_text(painter, room.left(), y, content.sums_title, self._look.font(16 * t, weight=_DEMI), dim)
-        y = room.top() + 80 * t * k
-        for row in content.sums:
-            if row.used:
-                box = QRectF(room.left() - 14 * t, y - 25 * t * k, room.width() + 14 * t, 50 * t * k)
-                painter.setPen(QPen(self._look.colour("#B5801F"), 1.6))
-                painter.setBrush(self._look.colour("#F1E2BC"))
-                painter.drawRoundedRect(box, 10 * t, 10 * t)
-            weight = _DEMI if row.used else QFont.Weight.Normal
-            font = self._look.font(18 * t, weight=weight)
-            draw_text(painter, room.left() + 8 * t, y, row.label, font, ink if row.used else dim)
-            name = look.GAIN if row.used else look.INK_DIM
-            number = self._look.font(28 * t, fonts.NUMBER)
-            draw_text(painter, room.right() - 18 * t, y, row.value, number, self._look.colour(name), _RIGHT)
-            y += 54 * t * k
-
-    def _paint_hands(self, painter: QPainter, content: ResultContent, room: QRectF, t: float) -> None:
-        """Paint the hands that were left, side by side; what comes next stands beside a single one."""
-        ink, dim = self._look.colour(look.INK), self._look.colour(look.INK_DIM)
-        small = self._look.font(16 * t, weight=_DEMI)
-        title = translate("Result", "Left in hand")
-        draw_text(painter, room.left(), room.top() + 22 * t, title, small, dim)
-        share = 0.55 if content.next_line else 1.0
-        hands = content.hands
-        width = min(88 * t, max(20.0, (room.height() - 70 * t) / CARD_RATIO))
-        x = room.left()
-        total = room.width() * share - 24 * t * max(0, len(hands) - 1)
-        cards = max(1, sum(len(held) + 1 for _, held in hands))
-        for name, held in hands:
-            part = total * (len(held) + 1) / cards
-            font = self._look.font(17 * t, weight=_DEMI)
-            draw_text(painter, x, room.top() + 48 * t, name, font, ink)
-            step = min(width * 0.5, (part - width) / max(1, len(held) - 1))
-            for index, card in enumerate(held):
-                corner = QPointF(x + index * step, room.top() + 64 * t)
-                shadow = self._look.card_shadow(width, 0)
-                painter.drawPixmap(corner - QPointF(shadow.margin, shadow.margin), shadow.pixmap)
-                painter.drawPixmap(corner, self._look.face(card, width))
-            x += max(part, width) + 24 * t
-        if content.next_line:
-            x = room.left() + room.width() * 0.58
-            draw_text(painter, x, room.top() + 22 * t, translate("Result", "Next"), small, dim)
-            painter.setFont(self._look.font(17 * t))
-            painter.setPen(ink)
-            place = QRectF(x, room.top() + 38 * t, room.right() - x, room.height() - 40 * t)
-            painter.drawText(place, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, content.next_line)
+            sheet = DealSheet(self._look, content, self._seats)
+            sheet.paint(painter, panel, bottom, metrics, self._climbed)
+        painter.end()
 
 
 def spoken(content: ResultContent) -> str:
     """Return a result's parts in words: the sums, the seats, what was left in hand, what comes next."""
     sums = [(row.label, row.note, row.value) for row in content.sums if row.used]
-    seats = [(row.lead, row.name, row.role, row.note, row.value) for row in content.seats]
+    seats = [(row.lead, row.name, row.role, row.note, row.value, row.total) for row in content.seats]
     hands = [(name, *map(phrases.card_name, held)) for name, held in content.hands]
     rows = [", ".join(text for text in row if text) for row in (*sums, *seats)]
     if hands:

@@ -81,6 +81,7 @@ class TableWidget(QWidget):
         self._look = Look()
         self._face: GameFace | None = None
         self._game = ""
+        self._fresh = True
         self._grouped = preferences.by_combination
         self._counter = preferences.counter
         self._stage = Stage(self._look)
@@ -247,6 +248,7 @@ class TableWidget(QWidget):
 
     def _show_update(self, update: Update) -> None:
         self._handling.new_moment()
+        self._fresh = update.fresh
         self._auto_pass.stop()
         self._close_chooser()
         self._result.hide()
@@ -323,7 +325,8 @@ class TableWidget(QWidget):
             self._chooser.place(metrics, self._stage.action_y)
         shown = self._choreographer.shown
         if self._result.isVisible() and shown is not None and self._face is not None:
-            self._result.tell(self._face.result(shown.view), len(shown.view.counts), metrics)
+            content = self._face.result(shown.view, self._session.results)
+            self._result.tell(content, len(shown.view.counts), metrics)
         self.repaint_all()
 
     def _rest(self) -> None:
@@ -334,8 +337,10 @@ class TableWidget(QWidget):
         view = shown.view
         if view.result is not None:
             self._choreographer.set_speed(Speed(self._preferences.speed))
-            content = self._face.result(view)
-            self._result.tell(content, len(view.counts), self._stage.metrics)
+            content = self._face.result(view, self._session.results)
+            still = self._preferences.reduced_motion or self._fresh
+            pace = 0.0 if still else Speed(self._preferences.speed).factor
+            self._result.tell(content, len(view.counts), self._stage.metrics, pace)
             self._grain.raise_()
         elif self._preferences.auto_pass and self._desk.may_act and view.legal == (Pass(),):
             self._auto_pass.start(round(_AUTO_PASS_MS * Speed(self._preferences.speed).factor))
