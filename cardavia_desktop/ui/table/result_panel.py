@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt, QVarian
 from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from cardavia_desktop.engine.cards import RANKS
 from cardavia_desktop.ui import look, phrases
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.buttons import TableButton
@@ -189,6 +190,11 @@ def spoken(content: ResultContent) -> str:
     seats = [(row.lead, row.name, row.role, row.note, row.value, row.total) for row in content.seats]
     hands = [(name, *map(phrases.card_name, held)) for name, held in content.hands]
     rows = [", ".join(text for text in row if text) for row in (*sums, *seats)]
+    if content.climb is not None:
+        climb = content.climb
+        for name, course in ((climb.own_name, climb.own), (climb.other_name, climb.other)):
+            letters = ", ".join(phrases.rank_letter(RANKS[level]) for level in course)
+            rows.append(phrases.fill(translate("Access", "%1: %2"), name, letters))
     if hands:
         rows.append(translate("Result", "Left in hand"))
         rows += [phrases.fill(translate("Access", "%1: %2"), name, ", ".join(held)) for name, *held in hands]
