@@ -7,29 +7,18 @@ stand in: it maps colours and images, and painting costs the same with and witho
 import math
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from functools import lru_cache
-from random import Random
-from typing import Final, Protocol
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QBrush,
-    QColor,
-    QFont,
-    QImage,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QRadialGradient,
-)
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.ui import fonts
 from cardavia_desktop.ui.card_art import Back, CardStyle, back_path, face_path
+from cardavia_desktop.ui.felt import draw_felt
 from cardavia_desktop.ui.icon_art import Emblem, Glyph, emblem_path, glyph_path
+from cardavia_desktop.ui.pictures import Pictures, Tone
 
 IVORY: Final = "#FBF6E8"
 SOFT: Final = "#BFD3CC"
@@ -60,23 +49,6 @@ GAIN: Final = "#1E6B4B"
 LOSS: Final = "#A32A2A"
 FOCUS: Final = "#FFFFFF"
 
-FELT_RADIUS: Final = 16
-"""Radius of the felt's corners at scale 1."""
-
-_FELT: Final = ((0.0, "#246A5C"), (0.38, "#16514A"), (0.74, "#0B3634"), (1.0, "#041F1F"))
-_CACHE_LIMIT: Final = 600
-_COMPOSED_LIMIT: Final = 200
-
-
-class Tone(Protocol):
-    """A change of all colours, for the display controls."""
-
-    def colour(self, colour: QColor) -> QColor:
-        """Return the colour as it is to appear."""
-
-    def image(self, image: QImage) -> QImage:
-        """Return the image as it is to appear."""
-
 
 @dataclass(frozen=True, slots=True)
 class Shadow:
@@ -94,9 +66,8 @@ class Look:
         self._style = CardStyle()
         self._back = Back.BOTTLE
         self._tone: Tone | None = None
-        self._plain: dict[Hashable, QImage] = {}
-        self._shown: dict[Hashable, QPixmap] = {}
-        self._composed: dict[Hashable, QPixmap] = {}
+        self._pictures = Pictures()
+        self._draws = False
 
     @property
     def ratio(self) -> float:
@@ -107,12 +78,13 @@ class Look:
         """Paint for a screen with that many device pixels to a length of 1."""
         if ratio != self._ratio:
             self._ratio = ratio
-            self._forget()
+            self._pictures.set_ratio(ratio)
 
     def set_deck(self, style: CardStyle, back: Back) -> None:
         """Use that variant of the deck; its ``columns`` does not count, each hand has its own."""
-        self._style, self._back = style, back
-        self._forget()
+        if (style, back) != (self._style, self._back):
+            self._style, self._back = style, back
+            self._pictures.forget()
 
     def set_tone(self, tone: Tone | None) -> None:
         """Change all colours from now on; None shows them as they are.
@@ -120,18 +92,12 @@ class Look:
         What has been drawn is kept and only recoloured, so that the picture can follow a slider.
         """
         self._tone = tone
-        self._shown.clear()
-        self._composed.clear()
-
-    def _forget(self) -> None:
-        self._plain.clear()
-        self._shown.clear()
-        self._composed.clear()
+        self._pictures.set_tone(tone)
 
     def colour(self, name: str, alpha: float = 1.0) -> QColor:
         """Return a colour, given as ``#rrggbb``, as it is to appear."""
         colour = QColor(name)
-        if self._tone is not None:
+        if self._tone is not None and not self._draws:
             colour = self._tone.colour(colour)
         colour.setAlphaF(alpha)
         return colour
@@ -162,7 +128,8 @@ class Look:
         key = ("card", path, round(width, 2))
 
         def draw_gold() -> QImage:
-            image = QImage(self._plain_image(key, lambda: self._svg(path, width, width * 1.4)))
+            image = self._pictures.plain(key, lambda: self._svg(path, width, width * 1.4)).copy()
+            image.setDevicePixelRatio(1)
             painter = QPainter(image)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
             painter.setBrush(QColor(CHOSEN_GROUND))
@@ -258,99 +225,48 @@ class Look:
         """
 
         def draw(painter: QPainter) -> None:
-            self._draw_felt(painter, QRectF(0, 0, width, height), scale, rounded=rounded)
+            draw_felt(painter, QRectF(0, 0, width, height), scale, rounded=rounded)
 
-        return self._cached(("felt", width, height, rounded), lambda: self.picture(width, height, draw))
-
-    def _draw_felt(self, painter: QPainter, felt: QRectF, scale: float, *, rounded: bool) -> None:
-        radius, centre = FELT_RADIUS * scale, felt.center().x()
-        outline = QPainterPath()
-        outline.addRoundedRect(felt, radius, radius)
-        painter.save()
-        if rounded:
-            painter.setClipPath(outline)
-        ground = QRadialGradient(QPointF(centre, felt.height() * 0.40), felt.width() * 0.63)
-        for stop, name in _FELT:
-            ground.setColorAt(stop, self.colour(name))
-        painter.fillRect(felt, ground)
-        painter.fillRect(felt, QBrush(_weave()))
-        lamp = QRadialGradient(QPointF(centre, -40), felt.width() * 0.43)
-        for stop, alpha in ((0.0, 0.23), (0.5, 0.08), (1.0, 0.0)):
-            lamp.setColorAt(stop, self.colour("#FFD480", alpha))
-        painter.fillRect(felt, lamp)
-        dusk = QLinearGradient(0, felt.height() * 0.65, 0, felt.height())
-        dusk.setColorAt(0, self.colour("#000E0E", 0))
-        dusk.setColorAt(1, self.colour("#000E0E", 0.47))
-        painter.fillRect(felt, dusk)
-        painter.translate(centre, felt.height() * 0.36)
-        self._engrave(painter, felt.height() * 0.29)
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self.colour("#000000", 0.45), 2))
-        painter.drawRoundedRect(felt.adjusted(1, 1, -1, -1), radius, radius)
-        inset = 7 * scale
-        painter.setPen(QPen(self.colour(BRASS, 0.42), 1.2))
-        painter.drawRoundedRect(felt.adjusted(inset, inset, -inset, -inset), 11 * scale, 11 * scale)
-
-    def _engrave(self, painter: QPainter, radius: float) -> None:
-        """Draw the rosette around the origin."""
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for share, alpha in ((1.0, 0.13), (0.955, 0.07), (0.42, 0.10)):
-            painter.setPen(QPen(self.colour(BRASS_BRIGHT, alpha), 1.2))
-            painter.drawEllipse(QPointF(0, 0), radius * share, radius * share)
-        for ray in range(32):
-            odd = ray % 2
-            painter.setPen(QPen(self.colour(BRASS_BRIGHT, 0.10 if odd else 0.15), 1.1))
-            inner, outer = (0.5, 0.78) if odd else (0.46, 0.91)
-            painter.drawLine(QPointF(0, -radius * inner), QPointF(0, -radius * outer))
-            painter.rotate(360 / 32)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.colour(BRASS_BRIGHT, 0.05))
-        painter.drawPath(star_path(radius * 0.38, 8, 0.34))
+        return self._cached(
+            ("felt", width, height, scale, rounded),
+            lambda: self.picture(width, height, draw, opaque=not rounded),
+        )
 
     # Pictures
 
-    def picture(self, width: float, height: float, draw: Callable[[QPainter], None]) -> QImage:
+    def picture(
+        self, width: float, height: float, draw: Callable[[QPainter], None], *, opaque: bool = False
+    ) -> QImage:
         """Return a new picture of a size, drawn in lengths at the screen's pixels.
 
         It is drawn in the colours as they are: the whole of it is changed when it is shown, which is exact
-        where a change of each colour that it is mixed from would not be.
+        where a change of each colour that it is mixed from would not be. An opaque one covers all its pixels.
         """
-        image = self._blank(width, height)
+        image = self._blank(width, height, opaque=opaque)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.scale(self._ratio, self._ratio)
-        tone, self._tone = self._tone, None
+        before, self._draws = self._draws, True
         try:
             draw(painter)
         finally:
-            self._tone = tone
+            self._draws = before
             painter.end()
         return image
 
     def composed(
         self, key: Hashable, width: float, height: float, draw: Callable[[QPainter], None]
     ) -> QPixmap:
-        """Return a picture put together from others of this look and from its colours, as they appear now."""
-        found = self._composed.get(key)
-        if found is None:
-            if len(self._composed) >= _COMPOSED_LIMIT:
-                self._composed.clear()
-            image = self._blank(width, height)
-            painter = QPainter(image)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.scale(self._ratio, self._ratio)
-            draw(painter)
-            painter.end()
-            found = QPixmap.fromImage(image)
-            found.setDevicePixelRatio(self._ratio)
-            self._composed[key] = found
-        return found
+        """Return a picture put together from others of this look and from its colours."""
+        return self._cached(("composed", key), lambda: self.picture(width, height, draw))
 
-    def _blank(self, width: float, height: float) -> QImage:
+    def _blank(self, width: float, height: float, *, opaque: bool) -> QImage:
         pixels_w = max(1, math.ceil(width * self._ratio - 1e-6))
         pixels_h = max(1, math.ceil(height * self._ratio - 1e-6))
-        image = QImage(pixels_w, pixels_h, QImage.Format.Format_ARGB32_Premultiplied)
+        formats = QImage.Format
+        image = QImage(
+            pixels_w, pixels_h, formats.Format_RGB32 if opaque else formats.Format_ARGB32_Premultiplied
+        )
         image.fill(0)
         return image
 
@@ -365,55 +281,8 @@ class Look:
         painter.end()
         return image
 
-    def _cached(self, key: Hashable, make: Callable[[], QImage]) -> QPixmap:
-        found = self._shown.get(key)
-        if found is None:
-            found = self._shown[key] = self._toned(self._plain_image(key, make))
-        return found
-
-    def _plain_image(self, key: Hashable, make: Callable[[], QImage]) -> QImage:
-        found = self._plain.get(key)
-        if found is None:
-            if len(self._plain) >= _CACHE_LIMIT:
-                self._forget()
-            # Qt changes colours twice as fast where they are not multiplied by their opacity.
-            found = self._plain[key] = make().convertToFormat(QImage.Format.Format_ARGB32)
-        return found
-
-    def _toned(self, image: QImage) -> QPixmap:
-        shown = image if self._tone is None else self._tone.image(image)
-        pixmap = QPixmap.fromImage(shown)
-        pixmap.setDevicePixelRatio(self._ratio)
-        return pixmap
-
-
-def star_path(radius: float, points: int = 8, waist: float = 0.36) -> QPainterPath:
-    """Return a star around the origin; ``waist`` is the inner radius by the outer one."""
-    path = QPainterPath()
-    for corner in range(points * 2):
-        angle = math.tau * corner / (points * 2) - math.pi / 2
-        reach = radius * (waist if corner % 2 else 1)
-        point = QPointF(reach * math.cos(angle), reach * math.sin(angle))
-        if corner:
-            path.lineTo(point)
-        else:
-            path.moveTo(point)
-    path.closeSubpath()
-    return path
-
-
-@lru_cache(maxsize=1)
-def _weave() -> QImage:
-    """Return a tile of twill with a little noise."""
-    side = 96
-    noise = Random(7)
-    image = QImage(side, side, QImage.Format.Format_ARGB32)
-    for y in range(side):
-        for x in range(side):
-            value = noise.random() * 10 + (9 if (x + y) % 4 < 2 else 0) + (5 if (x - y) % 6 < 2 else 0)
-            light = value > 11
-            alpha = value * 0.62 if light else (12 - value) * 0.9
-            colour = QColor("#FFF8DC" if light else "#000C0C")
-            colour.setAlphaF(alpha / 255)
-            image.setPixelColor(x, y, colour)
-    return image
+    def _cached(self, key: Hashable, draw: Callable[[], QImage]) -> QPixmap:
+        """Return a picture as it is to appear, or, as a part of another one, in the colours as they are."""
+        if self._draws:
+            return QPixmap.fromImage(self._pictures.plain(key, draw))
+        return self._pictures.shown(key, draw)

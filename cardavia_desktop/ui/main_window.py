@@ -16,6 +16,7 @@ from cardavia_desktop.session.session import Session
 from cardavia_desktop.store.saves import Unreadable
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui import assets, messages, theme, window_place
+from cardavia_desktop.ui.display.pace import PicturePace
 from cardavia_desktop.ui.display.panel import DisplayPanel
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.fault_dialog import FaultDialog
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         self._rules: RulesPage | None = None
         self.notes = FirstNotes(self.table, session, preferences)
         self.display = DisplayPanel(self)
+        self._picture_pace = PicturePace(self)
         self.display.show_presets(preferences.value.presets)
         self.display.show_picture(picture_of(preferences.value))
         self._pages = QStackedWidget(self)
@@ -262,7 +264,9 @@ class MainWindow(QMainWindow):
         self._bar.language_chosen.connect(self._switch_language)
         self._bar.display.toggled.connect(self._open_display)
         self.display.closed.connect(lambda: self._bar.display.setChecked(False))
-        self.display.picture_changed.connect(self._filter)
+        self.display.picture_changed.connect(self._keep_picture)
+        self.display.picture_changed.connect(self._picture_pace.offer)
+        self._picture_pace.due.connect(self._filter)
         self.display.presets_changed.connect(self._preferences.set_presets)
         self._session.changed.connect(self._enable_actions)
         self._session.substituted.connect(lambda: self.say(messages.nets_missing()))
@@ -300,6 +304,8 @@ class MainWindow(QMainWindow):
         self.table.set_picture(picture)
         self.welcome.grain.set_strength(picture.grain)
         self.welcome.refresh()
+
+    def _keep_picture(self, picture: Picture) -> None:
         self._preferences.set_picture(picture.contrast, picture.grain, picture.temperature)
 
     def _enable_actions(self) -> None:

@@ -48,13 +48,12 @@ def transform(picture: Picture) -> QColorTransform:
 
     It is at most one level of 255 away from :func:`filtered`.
     """
-    tables = [
-        [filtered(level / 255, picture.contrast, gain) for level in range(LEVELS)]
-        for gain in gains(picture.temperature)
-    ]
+    levels = [filtered(level / 255, picture.contrast, 65535) for level in range(LEVELS)]
     linear = QColorSpace(QColorSpace.NamedColorSpace.SRgbLinear)
     # A space whose "linear light" is our result: leading out of it is the filter.
-    ours = linear.withTransferFunctions(*(_sixteen_bit(table) for table in tables))
+    ours = linear.withTransferFunctions(
+        *([round(level * gain) for level in levels] for gain in gains(picture.temperature))
+    )
     return ours.transformationToColorSpace(linear)
 
 
@@ -101,7 +100,3 @@ def _white(kelvin: float) -> tuple[float, float, float]:
         -0.9692660 * big_x + 1.8760108 + 0.0415560 * big_z,
         0.0556434 * big_x - 0.2040259 + 1.0572252 * big_z,
     )
-
-
-def _sixteen_bit(table: list[float]) -> list[int]:
-    return [round(value * 65535) for value in table]

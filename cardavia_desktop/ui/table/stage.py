@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardavia_desktop.engine.events import Dealt
-from cardavia_desktop.ui.look import FELT_RADIUS, Look
+from cardavia_desktop.ui.felt import FELT_RADIUS
+from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table import moves, placing
 from cardavia_desktop.ui.table.card_item import CardItem
 from cardavia_desktop.ui.table.card_traffic import CardTraffic, Places

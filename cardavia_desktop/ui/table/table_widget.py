@@ -16,7 +16,8 @@ from cardavia_desktop.ui.card_art import Back, CardStyle
 from cardavia_desktop.ui.display.grain_layer import GrainLayer
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.display.tone import tone_of
-from cardavia_desktop.ui.look import FELT_RADIUS, Look
+from cardavia_desktop.ui.felt import FELT_RADIUS
+from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.rules.links import explained_at
 from cardavia_desktop.ui.table import moves
 from cardavia_desktop.ui.table.access.part import Part

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from cardavia_desktop.engine import cards
 from cardavia_desktop.ui import fonts, look
 from cardavia_desktop.ui.display.grain_layer import GrainLayer
-from cardavia_desktop.ui.look import FELT_RADIUS, Look
+from cardavia_desktop.ui.felt import FELT_RADIUS
+from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.table_widget import FACES
 from cardavia_desktop.ui.table.texts import draw_text

@@ -14,6 +14,8 @@ from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui import theme, window_place
 from cardavia_desktop.ui.app_icon import SIZES, app_icon
 from cardavia_desktop.ui.card_art import CardStyle
+from cardavia_desktop.ui.display.pace import FRAME_MS
+from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 from tests.ui.shell.conftest import OpenWindow, settle
@@ -183,3 +185,19 @@ def test_the_rules_show_the_deck_that_is_chosen(open_window: OpenWindow) -> None
     assert faces.style == CardStyle(four_colours=True)
     window._preferences.change(Settings(speed="instant", french_index=True))
     assert window.rules._reader._faces.style == CardStyle(french=True)
+
+
+def test_a_slider_paints_the_table_once_a_frame_and_ends_where_the_thumb_does(
+    open_window: OpenWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window()
+    shown: list[Picture] = []
+    take = window.table.set_picture
+    monkeypatch.setattr(window.table, "set_picture", lambda picture: (shown.append(picture), take(picture)))
+    groove = window.display.contrast.groove
+    for place in range(51, 91):
+        groove.setValue(place)
+    qtbot.waitUntil(lambda: shown[-1].contrast == 90)
+    assert len(shown) == 2
+    assert window.settings.contrast == 90
+    qtbot.wait(3 * FRAME_MS)
