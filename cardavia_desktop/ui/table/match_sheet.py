@@ -9,7 +9,8 @@ from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
 from cardavia_desktop.engine.cards import RANKS, parse
 from cardavia_desktop.ui import fonts, look, phrases
-from cardavia_desktop.ui.look import FELT_RADIUS, Look
+from cardavia_desktop.ui.felt import FELT_RADIUS
+from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.corner_items import draw_burst
 from cardavia_desktop.ui.table.face import ResultContent
 from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO, Metrics
