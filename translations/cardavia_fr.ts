@@ -878,22 +878,6 @@
 <context>
     <name>Rank</name>
     <message>
-        <source>J</source>
-        <translation>V</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation>D</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
         <source>jack</source>
         <translation>valet</translation>
     </message>
@@ -966,19 +950,19 @@
         <translation>de jokers rouges</translation>
     </message>
     <message>
-        <source>to J</source>
+        <source>to jack</source>
         <translation>au valet</translation>
     </message>
     <message>
-        <source>to Q</source>
+        <source>to queen</source>
         <translation>à la dame</translation>
     </message>
     <message>
-        <source>to K</source>
+        <source>to king</source>
         <translation>au roi</translation>
     </message>
     <message>
-        <source>to A</source>
+        <source>to ace</source>
         <translation>à l’as</translation>
     </message>
     <message>

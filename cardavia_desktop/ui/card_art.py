@@ -11,6 +11,7 @@ from cardavia_desktop.engine import cards
 from cardavia_desktop.engine.cards import Card
 
 _COURTS = "JQK"
+_FRENCH = {"J": "V", "Q": "D", "K": "R"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,16 @@ class CardStyle:
     large: bool = False
     four_colours: bool = False
     french: bool = False
+
+    def letter(self, rank: str) -> str:
+        """Return how this deck writes a rank, by its text: what stands beside cards is written so too.
+
+        >>> CardStyle(french=True).letter("Q")
+        'D'
+        """
+        if self.french and rank in _FRENCH:
+            return _FRENCH[rank]
+        return "10" if rank == "T" else rank
 
 
 class Back(StrEnum):

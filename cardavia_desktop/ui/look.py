@@ -116,6 +116,15 @@ class Look:
 
     # Cards
 
+    def letter(self, rank: str) -> str:
+        """Return a rank, given by its text, as the cards show it: words beside them say the same."""
+        return self._style.letter(rank)
+
+    @property
+    def four_colours(self) -> bool:
+        """Tell whether each suit has a colour of its own."""
+        return self._style.four_colours
+
     def face(self, card: Card, width: float, *, columns: bool = False, gold: bool = False) -> QPixmap:
         """Return a card's face at a width; ``gold`` tints its ground."""
         style = CardStyle(

@@ -1,7 +1,8 @@
 """The engine's values in the player's words.
 
 Texts are English here and come out in the window's language. A rank changes its form with its place in a
-phrase ("of kings", "to K"), and more so in French, so each form is a text of its own.
+phrase ("of kings", "to king"), and more so in French, so each form is a text of its own. Courts and
+aces are words here; the letters beside the cards are the deck's (:meth:`.look.Look.letter`).
 """
 
 from collections.abc import Mapping
@@ -16,13 +17,6 @@ from cardavia_desktop.engine.refusal import Reason
 
 translate = QCoreApplication.translate
 
-_LETTERS: Final[Mapping[str, object]] = {
-    "T": "10",
-    "J": QT_TRANSLATE_NOOP("Rank", "J"),
-    "Q": QT_TRANSLATE_NOOP("Rank", "Q"),
-    "K": QT_TRANSLATE_NOOP("Rank", "K"),
-    "A": QT_TRANSLATE_NOOP("Rank", "A"),
-}
 _NAMES: Final[Mapping[str, object]] = {
     "J": QT_TRANSLATE_NOOP("Rank", "jack"),
     "Q": QT_TRANSLATE_NOOP("Rank", "queen"),
@@ -48,10 +42,10 @@ _OF_MANY: Final[Mapping[str, object]] = {
     "RJ": QT_TRANSLATE_NOOP("Rank", "of red jokers"),
 }
 _UP_TO: Final[Mapping[str, object]] = {
-    "J": QT_TRANSLATE_NOOP("Rank", "to J"),
-    "Q": QT_TRANSLATE_NOOP("Rank", "to Q"),
-    "K": QT_TRANSLATE_NOOP("Rank", "to K"),
-    "A": QT_TRANSLATE_NOOP("Rank", "to A"),
+    "J": QT_TRANSLATE_NOOP("Rank", "to jack"),
+    "Q": QT_TRANSLATE_NOOP("Rank", "to queen"),
+    "K": QT_TRANSLATE_NOOP("Rank", "to king"),
+    "A": QT_TRANSLATE_NOOP("Rank", "to ace"),
 }
 _SUITS: Final = (
     QT_TRANSLATE_NOOP("Suit", "spades"),
@@ -137,33 +131,32 @@ def fill(text: str, *values: str | int) -> str:
     return text
 
 
-def rank_letter(rank: str) -> str:
-    """Return a rank as it is written short: ``10``, ``K``."""
-    return _marked("Rank", _LETTERS[rank]) if rank in _LETTERS else rank
+def _number(rank: str) -> str:
+    return "10" if rank == "T" else rank
 
 
 def rank_name(rank: str) -> str:
     """Return one card of a rank: ``9``, ``king``, ``red joker``."""
-    return _marked("Rank", _NAMES[rank]) if rank in _NAMES else rank_letter(rank)
+    return _marked("Rank", _NAMES[rank]) if rank in _NAMES else _number(rank)
 
 
 def ranks_name(rank: str) -> str:
     """Return several cards of a rank: ``9s``, ``kings``."""
     if rank in _MANY:
         return _marked("Rank", _MANY[rank])
-    return fill(translate("Rank", "%1s"), rank_letter(rank))
+    return fill(translate("Rank", "%1s"), _number(rank))
 
 
 def _of_ranks(rank: str) -> str:
     if rank in _OF_MANY:
         return _marked("Rank", _OF_MANY[rank])
-    return fill(translate("Rank", "of %1s"), rank_letter(rank))
+    return fill(translate("Rank", "of %1s"), _number(rank))
 
 
 def _up_to(rank: str) -> str:
     if rank in _UP_TO:
         return _marked("Rank", _UP_TO[rank])
-    return fill(translate("Rank", "to %1"), rank_letter(rank))
+    return fill(translate("Rank", "to %1"), _number(rank))
 
 
 def card_name(card: Card) -> str:

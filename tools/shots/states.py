@@ -277,6 +277,7 @@ def _read(stand: Stand) -> None:
 
 
 _LARGE: Final = replace(State().settings, large_index=True, four_colours=True)
+_FRENCH: Final = replace(State().settings, french_index=True, four_colours=True, counter=True)
 _COUNTING: Final = replace(State().settings, counter=True)
 
 STATES: Final[Mapping[str, State]] = {
@@ -309,6 +310,7 @@ STATES: Final[Mapping[str, State]] = {
     "gd-follow": State("gd-follow", (_hint,)),
     "gd-refused": State("gd-follow", (_choose_badly,)),
     "gd-readings": State("readings", (_readings,)),
+    "gd-french-index": State("readings", (_readings,), settings=_FRENCH),
     "gd-bomb": State("gd-bomb", (_hint,)),
     "gd-full": State("gd-full"),
     "gd-thinking": State("gd-thinking", (_choose_one,)),

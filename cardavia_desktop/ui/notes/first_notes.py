@@ -45,13 +45,22 @@ class FirstNotes(QObject):
         # Queued: a table that shows updates at once calls before everybody has heard of the change.
         table.called.connect(self._offer, Qt.ConnectionType.QueuedConnection)
         preferences.changed.connect(self._follow)
+        table.rearranged.connect(self._lie_anew)
         table.installEventFilter(self)
+        table.chooser.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lie anew when the table has another size or language."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LanguageChange) and self.card.note is not None:
-            QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
+        """Lie anew when the table has another size or language; go when a question is asked there."""
+        if watched is self._table.chooser:
+            if event.type() is QEvent.Type.Show:
+                self._finish()
+        elif event.type() in (QEvent.Type.Resize, QEvent.Type.LanguageChange):
+            self._lie_anew()
         return super().eventFilter(watched, event)
+
+    def _lie_anew(self) -> None:
+        if self.card.note is not None:
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def event(self, event: QEvent) -> bool:
         """Lie anew, after the table has put everything in its place."""

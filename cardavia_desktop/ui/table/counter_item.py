@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
 from cardavia_desktop.engine.cards import BLACK_JOKER_RANK, RANK_TEXTS
-from cardavia_desktop.ui import fonts, look, phrases
+from cardavia_desktop.ui import fonts, look
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.counting import RankCount, in_words
@@ -108,7 +108,7 @@ class CounterItem(QGraphicsItem):
             sign = self._look.glyph(glyph, size, "#F2907F" if red else look.IVORY)
             painter.drawPixmap(QPointF(x - size / 2, y - size / 2), sign)
         else:
-            letter = phrases.rank_letter(RANK_TEXTS[entry.rank])
+            letter = self._look.letter(RANK_TEXTS[entry.rank])
             font = self._look.font(16 * t, weight=QFont.Weight.DemiBold)
             name = look.BRASS_BRIGHT if strong else look.IVORY
             draw_text(painter, x, y, letter, font, self._look.colour(name), _MIDDLE)

@@ -194,6 +194,10 @@ class ResultContent:
     climb: Climb | None = None
 
 
+Letters = Callable[[str], str]
+"""Returns a rank, given by its text, as the cards show it."""
+
+
 class GameFace(Protocol):
     """A game as the table shows it."""
 

@@ -43,6 +43,7 @@ from cardavia_desktop.ui.table.face import (
     Choice,
     Corner,
     Fixture,
+    Letters,
     ResultContent,
     Status,
 )
@@ -62,7 +63,14 @@ _SUITS: Final = (Glyph.SPADE, Glyph.HEART, Glyph.CLUB, Glyph.DIAMOND)
 
 
 class GuandanFace:
-    """Guandan as the table shows it; see :class:`~cardavia_desktop.ui.table.face.GameFace`."""
+    """Guandan as the table shows it; see :class:`~cardavia_desktop.ui.table.face.GameFace`.
+
+    Args:
+        letter: returns a rank as the cards show it.
+    """
+
+    def __init__(self, letter: Letters) -> None:
+        self._letter = letter
 
     def title(self) -> str:
         """Return the game's name."""
@@ -258,8 +266,8 @@ class GuandanFace:
         for flush in flushes_in(mask_of(cards), level):
             held = cards_of(flush.cards)
             suits = [suit_of(card) for card in held if not self.is_wild(card, view)]
-            low = phrases.rank_letter(RANKS[(flush.rank - _RUN + 1) % len(RANKS)])
-            text = f"{low}–{phrases.rank_letter(RANKS[flush.rank])}"
+            low = self._letter(RANKS[(flush.rank - _RUN + 1) % len(RANKS)])
+            text = f"{low}–{self._letter(RANKS[flush.rank])}"
             wild = len(suits) < len(held)
             found.append((wild, -flush.rank, Chip(_SUITS[suits[0] or 0], text, held, wild)))
         return tuple(chip for _, _, chip in sorted(found, key=lambda one: one[:2]))
@@ -284,7 +292,9 @@ class GuandanFace:
 
     def result(self, view: Observation, results: Sequence[DealResult]) -> ResultContent:
         """Return the places, the levels, and what is left in the last hand; at the end the match's course."""
-        return guandan_result.content(_own(view), results, lambda cards: self.order(cards, view))
+        return guandan_result.content(
+            _own(view), results, lambda cards: self.order(cards, view), self._letter
+        )
 
     def next_label(self, view: Observation) -> str:
         """Return whether a deal or a match is next."""

@@ -10,7 +10,7 @@ from cardavia_desktop.engine.guandan.observation import GuandanObservation
 from cardavia_desktop.engine.guandan.result import Result
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.table import face
-from cardavia_desktop.ui.table.face import Climb, Ladder, ResultContent, SeatRow, SumRow
+from cardavia_desktop.ui.table.face import Climb, Ladder, Letters, ResultContent, SeatRow, SumRow
 
 translate = QCoreApplication.translate
 
@@ -22,6 +22,7 @@ def content(
     view: GuandanObservation,
     results: Sequence[DealResult],
     order: Callable[[Collection[Card]], list[Card]],
+    letter: Letters,
 ) -> ResultContent:
     """Return what to tell.
 
@@ -29,6 +30,7 @@ def content(
         view: what the person knows at the deal's end.
         results: how the deals at this table ended, this one last.
         order: sorts cards as the hand shows them.
+        letter: returns a rank as the cards show it.
 
     Raises:
         TypeError: the view has no result of this game.
@@ -42,16 +44,16 @@ def content(
     levels = translate("Result", "levels, %1 to %2") if won else translate("Result", "their levels, %1 to %2")
     return ResultContent(
         title=_title(result, view, won=won),
-        line=_match_line(result, deals, view) if result.match_won else _line(result, seats),
+        line=_match_line(result, deals, view, letter) if result.match_won else _line(result, seats),
         figure=phrases.signed(result.promotion if won else -result.promotion),
-        caption=phrases.fill(levels, phrases.rank_letter(before), phrases.rank_letter(after)),
+        caption=phrases.fill(levels, letter(before), letter(after)),
         good=won,
         sums=_promotions(5 - result.promotion),
         sums_title=translate("Result", "Levels by the places of the winners"),
         seats=tuple(_row(place, seat, view) for place, seat in enumerate(result.places, 1)),
         hands=face.left_hands(view, [(view.seat + step) % seats for step in range(seats)], order),
         next_label=next_label(view),
-        ladder=_ladder(result, won=won),
+        ladder=_ladder(result, letter, won=won),
         next_line="" if result.match_won else _tribute_line(result, seats),
         climb=_climb(deals, view) if result.match_won else None,
     )
@@ -100,14 +102,14 @@ def _climb(deals: Sequence[Result], view: GuandanObservation) -> Climb:
     )
 
 
-def _match_line(result: Result, deals: Sequence[Result], view: GuandanObservation) -> str:
+def _match_line(result: Result, deals: Sequence[Result], view: GuandanObservation, letter: Letters) -> str:
     """Return how the match was won, and who won how many deals."""
     last = translate("Result", "First and second at level %1: the climb is complete.")
     if result.promotion != _BOTH_FIRST:
         last = translate("Result", "First and third at level %1: the climb is complete.")
     won = sum(deal.winning_team == view.seat % 2 for deal in deals)
     text = translate("Result", "Your team won %1 of %2 deals.")
-    return f"{phrases.fill(last, phrases.rank_letter(result.level))} {phrases.fill(text, won, len(deals))}"
+    return f"{phrases.fill(last, letter(result.level))} {phrases.fill(text, won, len(deals))}"
 
 
 def _title(result: Result, view: GuandanObservation, *, won: bool) -> str:
@@ -159,7 +161,7 @@ def _promotions(partner_place: int) -> tuple[SumRow, ...]:
     )
 
 
-def _ladder(result: Result, *, won: bool) -> Ladder:
+def _ladder(result: Result, letter: Letters, *, won: bool) -> Ladder:
     winner = result.winning_team
     after, other = result.levels_after[winner], result.levels_after[1 - winner]
     if won:
@@ -173,8 +175,8 @@ def _ladder(result: Result, *, won: bool) -> Ladder:
         after=RANKS.index(after),
         other=RANKS.index(other),
         own=won,
-        label=phrases.fill(label, phrases.rank_letter(after)),
-        other_label=phrases.fill(other_label, phrases.rank_letter(other)),
+        label=phrases.fill(label, letter(after)),
+        other_label=phrases.fill(other_label, letter(other)),
         wild=RANKS.index(after) * 4 + HEARTS,
         wild_label=translate("Result", "Wild next"),
     )

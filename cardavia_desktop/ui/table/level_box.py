@@ -43,11 +43,11 @@ def corner(view: GuandanObservation, metrics: Metrics, look_: Look) -> Corner:
     team = view.seat % 2
     own, other = view.levels[team], view.levels[1 - team]
     own_played = view.level_team is None or view.level_team == team
-    own_text = phrases.fill(translate("Table", "Your team, level %1"), phrases.rank_letter(own))
-    other_text = phrases.fill(translate("Table", "Opponents, level %1"), phrases.rank_letter(other))
+    own_text = phrases.fill(translate("Table", "Your team, level %1"), look_.letter(own))
+    other_text = phrases.fill(translate("Table", "Opponents, level %1"), look_.letter(other))
     wild_text = translate("Table", "Wild")
     wild = RANKS.index(view.level) * 4 + HEARTS
-    key = (view.level, view.levels, own_text, own_played, metrics.compact, metrics.t)
+    key = (look_.letter("K"), view.level, view.levels, own_text, own_played, metrics.compact, metrics.t)
     wild_line = phrases.fill(translate("Access", "%1: %2"), wild_text, phrases.card_name(wild))
     tip = f"{own_text}. {other_text}. {wild_line}"
     t = metrics.t
@@ -80,7 +80,7 @@ def corner(view: GuandanObservation, metrics: Metrics, look_: Look) -> Corner:
         for index, rank in enumerate(RANKS):
             name = look.ON_PRIMARY if index == played else look.IVORY
             alpha = 1.0 if index == played or index in marked else 0.66
-            letter = phrases.rank_letter(rank)
+            letter = look_.letter(rank)
             draw_text(painter, places[index], y, letter, font, look_.colour(name, alpha), _CENTRE)
         for level, text, name, down in (
             (own, own_text, look.BRASS_BRIGHT, -1),

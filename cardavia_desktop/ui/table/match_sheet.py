@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
 from cardavia_desktop.engine.cards import RANKS, parse
-from cardavia_desktop.ui import fonts, look, phrases
+from cardavia_desktop.ui import fonts, look
 from cardavia_desktop.ui.felt import FELT_RADIUS
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.corner_items import draw_burst
@@ -129,7 +129,7 @@ class MatchSheet:
             y = height_of(level)
             painter.setPen(QPen(self._look.colour(look.PAPER_LINE, 0.7 if level == _MARKED[-1] else 0.35), 1))
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
-            letter = phrases.rank_letter(RANKS[level])
+            letter = self._look.letter(RANKS[level])
             draw_text(painter, room.left() - 24 * t, y, letter, strong, self._look.colour(look.INK), _RIGHT)
         deals = len(self._climb.own) - 1
         step = room.width() / deals
@@ -166,7 +166,7 @@ class MatchSheet:
         painter.setPen(QPen(self._look.colour(look.BRASS_DEEP), 1.4))
         painter.setBrush(self._look.colour(look.PRIMARY))
         painter.drawEllipse(QPointF(room.right(), top), 15 * t, 15 * t)
-        letter = phrases.rank_letter(RANKS[climb.own[-1] if good else climb.other[-1]])
+        letter = self._look.letter(RANKS[climb.own[-1] if good else climb.other[-1]])
         disc = self._look.font(15 * t, weight=_DEMI)
         draw_text(painter, room.right(), top, letter, disc, self._look.colour(look.ON_PRIMARY), _CENTRE)
         x = room.right() + 26 * t
@@ -174,7 +174,7 @@ class MatchSheet:
             (own_y, climb.own_name, climb.own[-1], good, look.BRASS_DEEP),
             (other_y, climb.other_name, climb.other[-1], not good, look.LOSS),
         ):
-            text = name if wins else f"{name}, {phrases.rank_letter(RANKS[level])}"
+            text = name if wins else f"{name}, {self._look.letter(RANKS[level])}"
             draw_text(painter, x, y, text, font, self._look.colour(colour))
 
 

@@ -13,12 +13,28 @@ from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.buttons import TableButton
 from cardavia_desktop.ui.table.layout.geometry import Rect
-from cardavia_desktop.ui.table.layout.metrics import Metrics
+from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO, Metrics
 from cardavia_desktop.ui.table.texts import draw_text, text_width
 
 translate = QCoreApplication.translate
 
 _DEMI = QFont.Weight.DemiBold
+_INKS = ("#1A1D26", "#B01E2B", "#1A1D26", "#B01E2B")
+_FOUR_INKS = ("#1A1D26", "#B01E2B", "#14613A", "#1A4C9A")
+"""The colours of spades, hearts, clubs and diamonds."""
+
+_CARD = (56.0, 6.0)
+"""A small card's width and the gap to the next, by the text scale."""
+
+_LEAST_CELL = 360.0
+"""The room that a reading's name needs, by the text scale."""
+
+_UPRIGHT, _LYING, _LEAST = 132.0, 100.0, 78.0
+"""The height of a reading, by the text scale: with cards that stand, with lying ones, and the least."""
+
+_LEAST_UPRIGHT = 1.15
+"""The height by the width from which rank and suit stand one below the other."""
+
 _SUITS = (Glyph.SPADE, Glyph.HEART, Glyph.CLUB, Glyph.DIAMOND)
 
 
@@ -83,34 +99,49 @@ class ReadingButton(QPushButton):
         painter.end()
 
     def _paint_cards(self, painter: QPainter, rect: QRectF, highest: float) -> None:
-        """Paint the cards as tiles below ``highest``, a wild one in gold as the card that it stands for."""
+        """Paint small cards below ``highest``, a wild one in gold as the card that it stands for."""
         t = self._scale
-        count, gap = self._reading.size, 5 * t
+        count, gap = self._reading.size, 6 * t
         room = rect.width() - 24 * t
-        width = min(66 * t, (room - gap * (count - 1)) / count)
-        height = min(48 * t, width * 1.1, rect.bottom() - 12 * t - highest)
+        height = rect.bottom() - 12 * t - highest
+        width = min(_CARD[0] * t, (room - gap * (count - 1)) / count)
+        if height < width * _LEAST_UPRIGHT:  # too low for cards that stand upright
+            height = min(height, width * 0.9)
+        height = min(height, width * CARD_RATIO)
         top = rect.bottom() - 12 * t - height
         for index, (card, face) in enumerate(zip(self._reading.cards, self._reading.stands_for, strict=True)):
             tile = QRectF(rect.left() + 12 * t + index * (width + gap), top, width, height)
-            self._paint_tile(painter, tile, face, wild=card in self._wild)
+            self._paint_card(painter, tile, face, wild=card in self._wild)
 
-    def _paint_tile(self, painter: QPainter, tile: QRectF, face: Card, *, wild: bool) -> None:
+    def _paint_card(self, painter: QPainter, tile: QRectF, face: Card, *, wild: bool) -> None:
         t = self._scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._look.colour(look.CARD_SHADOW, 0.35))
+        painter.drawRoundedRect(tile.translated(0, 2 * t), 6 * t, 6 * t)
         painter.setPen(QPen(self._look.colour("#D79A26" if wild else "#CBBB96"), 2.6 if wild else 1))
         painter.setBrush(self._look.colour(look.CHOSEN_GROUND if wild else look.IVORY))
         painter.drawRoundedRect(tile, 6 * t, 6 * t)
         suit, rank = suit_of(face), RANK_TEXTS[rank_of(face)]
-        red = suit in (1, 3) or rank == "RJ"
-        name = "#B01E2B" if red else "#1A1D26"
-        size = tile.height() * 0.40
-        glyph = _SUITS[suit] if suit is not None else Glyph.BIG_JOKER if red else Glyph.SMALL_JOKER
-        sign = self._look.glyph(glyph, size, name)
-        font = self._look.font(tile.height() * 0.56, fonts.NUMBER)
-        letter = phrases.rank_letter(rank) if suit is not None else ""
-        width = text_width(letter, font)
-        x = tile.center().x() - (width + size + 3 * t) / 2
-        draw_text(painter, x, tile.center().y(), letter, font, self._look.colour(name))
-        painter.drawPixmap(QPointF(x + width + 3 * t, tile.center().y() - size / 2), sign)
+        inks = _FOUR_INKS if self._look.four_colours else _INKS
+        joker = Glyph.BIG_JOKER if rank == "RJ" else Glyph.SMALL_JOKER
+        glyph = _SUITS[suit] if suit is not None else joker
+        name = inks[suit] if suit is not None else inks[1 if rank == "RJ" else 0]
+        letter = self._look.letter(rank) if suit is not None else ""
+        middle, colour = tile.center(), self._look.colour(name)
+        if tile.height() > tile.width():
+            size = tile.height() * (0.30 if letter else 0.5)
+            font = self._look.font(tile.height() * 0.42, fonts.NUMBER)
+            y = tile.top() + tile.height() * 0.31
+            draw_text(painter, middle.x(), y, letter, font, colour, Qt.AlignmentFlag.AlignHCenter)
+            x, y = middle.x() - size / 2, tile.top() + tile.height() * (0.74 if letter else 0.5) - size / 2
+        else:
+            size = tile.height() * 0.40
+            font = self._look.font(tile.height() * 0.56, fonts.NUMBER)
+            width = text_width(letter, font)
+            x, y = middle.x() - (width + size + 3 * t) / 2, middle.y() - size / 2
+            draw_text(painter, x, middle.y(), letter, font, colour)
+            x += width + 3 * t
+        painter.drawPixmap(QPointF(x, y), self._look.glyph(glyph, size, name))
         if wild:
             star = 15 * t
             corner = QPointF(tile.right() - star * 0.6, tile.top() - star * 0.4)
@@ -145,7 +176,12 @@ class ReadingChooser(QWidget):
         return self._buttons
 
     def ask(
-        self, readings: Sequence[Combination], wild: Collection[Card], metrics: Metrics, action_y: float
+        self,
+        readings: Sequence[Combination],
+        wild: Collection[Card],
+        metrics: Metrics,
+        action_y: float,
+        highest: float,
     ) -> None:
         """Ask which of these is meant; the first is chosen beforehand.
 
@@ -154,6 +190,7 @@ class ReadingChooser(QWidget):
             wild: the wild ones among the cards.
             metrics: the table's scale.
             action_y: the middle of the row of buttons.
+            highest: how high it may reach where its readings fit below.
         """
         for button in self._buttons:
             button.hide()
@@ -169,7 +206,7 @@ class ReadingChooser(QWidget):
             button.clicked.connect(self._tell)
             button.show()
         self._buttons[0].setChecked(True)
-        self.place(metrics, action_y)
+        self.place(metrics, action_y, highest)
         self.setAccessibleName(translate("Table", "Which do you mean?"))
         self.show()
         self.raise_()
@@ -177,8 +214,8 @@ class ReadingChooser(QWidget):
         self.told.emit(self.accessibleName())
         self._tell()
 
-    def place(self, metrics: Metrics, action_y: float) -> None:
-        """Stand between the side plates, above the hand."""
+    def place(self, metrics: Metrics, action_y: float, highest: float) -> None:
+        """Stand between the side plates, above the hand, and below ``highest`` if there is room."""
         t = self._scale = metrics.t
         self._cancel.set_scale(t * 0.8)
         self._play.set_scale(t * 0.8)
@@ -189,11 +226,17 @@ class ReadingChooser(QWidget):
         rows = (count + columns - 1) // columns
         gap, pad, head = 10 * t, 16 * t, 56 * t
         room = metrics.felt.w - 2 * (252 * metrics.plate_scale + 64 * t)
-        width = min(1000 * t, room)
-        cell = (width - 2 * pad - gap * (columns - 1)) / columns
-        cell_height = (100 if metrics.compact else 104) * t
-        height = head + rows * (cell_height + gap) + pad - gap
-        top = action_y + 56 * t - height
+        longest = max((reading.size for reading in self._readings), default=5)
+        wanted = max(_LEAST_CELL, longest * (_CARD[0] + _CARD[1]) + 24) * t
+        cell = min(wanted, (room - 2 * pad - gap * (columns - 1)) / columns)
+        width = cell * columns + 2 * pad + gap * (columns - 1)
+        lowest = action_y + 56 * t
+        beside = head + pad + (rows - 1) * gap
+        # Cards that stand upright where they fit, else lying ones, the lower the more readings there are.
+        fits = (lowest - highest - beside) / rows
+        cell_height = _UPRIGHT * t if fits >= _UPRIGHT * t else min(_LYING * t, max(_LEAST * t, fits))
+        height = beside + rows * cell_height
+        top = lowest - height
         rect = Rect(metrics.felt.cx - width / 2, max(12 * t, top), width, height)
         self.setGeometry(QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h)))
         for index, button in enumerate(self._buttons):

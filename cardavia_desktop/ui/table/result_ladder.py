@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from cardavia_desktop.engine.cards import RANKS
-from cardavia_desktop.ui import look, phrases
+from cardavia_desktop.ui import look
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.face import Ladder
 from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO
@@ -43,7 +43,7 @@ def draw_ladder(
         strong = on or was or index == ladder.other
         font = look_.font((17 if on else 15) * t, weight=_DEMI)
         colour = look_.colour(look.INK if strong else look.INK_DIM)
-        draw_text(painter, places[index], y, phrases.rank_letter(rank), font, colour, _CENTRE)
+        draw_text(painter, places[index], y, look_.letter(rank), font, colour, _CENTRE)
     _hop(painter, look_, places, y - 22 * t, ladder, t, climbed)
     font = look_.font(16 * t, weight=_DEMI)
     name = look.BRASS_DEEP if ladder.own else look.LOSS

@@ -193,7 +193,7 @@ def spoken(content: ResultContent) -> str:
     if content.climb is not None:
         climb = content.climb
         for name, course in ((climb.own_name, climb.own), (climb.other_name, climb.other)):
-            letters = ", ".join(phrases.rank_letter(RANKS[level]) for level in course)
+            letters = ", ".join(phrases.rank_name(RANKS[level]) for level in course)
             rows.append(phrases.fill(translate("Access", "%1: %2"), name, letters))
     if hands:
         rows.append(translate("Result", "Left in hand"))

@@ -114,6 +114,15 @@ class Stage(QGraphicsScene):
         return actions.action_y(self._hand, self._metrics)
 
     @property
+    def chooser_top(self) -> float:
+        """Return how high a panel above the hand may reach: below the seat opposite and the counter."""
+        t = self._metrics.t
+        tops = [plate.extent.bottom() for plate in self._plates[2:3] if len(self._plates) > 3]
+        if self._counter.isVisible() and not self._metrics.compact:
+            tops.append(self.counter_rect.bottom())
+        return max(tops, default=0.0) + 8 * t
+
+    @property
     def seats(self) -> SeatsLayout | None:
         """Return where the seats are; None before the first game."""
         return self._seats

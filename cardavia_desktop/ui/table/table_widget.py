@@ -30,7 +30,7 @@ from cardavia_desktop.ui.table.choreographer import Choreographer
 from cardavia_desktop.ui.table.corner_items import BurstItem
 from cardavia_desktop.ui.table.desk import Desk
 from cardavia_desktop.ui.table.doudizhu import DoudizhuFace
-from cardavia_desktop.ui.table.face import GameFace
+from cardavia_desktop.ui.table.face import GameFace, Letters
 from cardavia_desktop.ui.table.guandan import GuandanFace
 from cardavia_desktop.ui.table.handling import Handling
 from cardavia_desktop.ui.table.layout.metrics import Metrics
@@ -46,8 +46,11 @@ from cardavia_desktop.ui.table.table_view import TableView
 
 translate = QCoreApplication.translate
 
-FACES: Final[Mapping[str, type[GameFace]]] = {"doudizhu": DoudizhuFace, "guandan": GuandanFace}
-"""The face of each game by its key."""
+FACES: Final[Mapping[str, Callable[[Letters], GameFace]]] = {
+    "doudizhu": lambda _letter: DoudizhuFace(),
+    "guandan": GuandanFace,
+}
+"""The face of each game by its key; it is made with the letters of the cards."""
 
 _AUTO_PASS_MS: Final = 600
 
@@ -69,6 +72,8 @@ class TableWidget(QWidget):
     """The person has chosen cards or let go of some."""
     called = Signal()
     """Everything has been shown, and it is the person's turn."""
+    rearranged = Signal()
+    """The hand or the counter takes another part of the table now."""
     rules_requested = Signal(str)
     """A section of the rules is asked for, by its name."""
     settings_requested = Signal()
@@ -255,7 +260,7 @@ class TableWidget(QWidget):
         self._result.hide()
         if self._face is None or update.view.game != self._game:
             self._game = update.view.game
-            self._face = FACES[self._game]()
+            self._face = FACES[self._game](self._look.letter)
             self._stage.set_face(self._face)
             self._desk.selection.choose(())
         if update.view.hand:  # a skip ends with the deal that it was for
@@ -323,7 +328,7 @@ class TableWidget(QWidget):
         self._stage.set_size(metrics)
         self._choreographer.refresh()
         if self._chooser.isVisible():
-            self._chooser.place(metrics, self._stage.action_y)
+            self._chooser.place(metrics, self._stage.action_y, self._stage.chooser_top)
         shown = self._choreographer.shown
         if self._result.isVisible() and shown is not None and self._face is not None:
             content = self._face.result(shown.view, self._session.results)
@@ -425,10 +430,12 @@ class TableWidget(QWidget):
     def _toggle_counter(self) -> None:
         self._counter = not self._counter
         self._choreographer.refresh()
+        self.rearranged.emit()
 
     def _arrange(self) -> None:
         self._grouped = not self._grouped
         self._choreographer.refresh()
+        self.rearranged.emit()
 
     # Readings and results
 
@@ -437,7 +444,8 @@ class TableWidget(QWidget):
         face, view = self._face, self._session.view
         cards = {card for reading in readings for card in reading.cards}
         wild = {card for card in cards if face is not None and face.is_wild(card, view)}
-        self._chooser.ask(readings, wild, self._stage.metrics, self._stage.action_y)
+        stage = self._stage
+        self._chooser.ask(readings, wild, stage.metrics, stage.action_y, stage.chooser_top)
         self._grain.raise_()
 
     def _play_reading(self, reading: Combination) -> None:

@@ -192,7 +192,7 @@ class WelcomePage(QWidget):
             ),
         }
         for game, panel in self._panels.items():
-            face = FACES[game]()
+            face = FACES[game](self._look.letter)
             begun = game in self._begun
             panel.say(
                 GameTexts(

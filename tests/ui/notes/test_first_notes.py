@@ -3,14 +3,18 @@
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.agents import roster
+from cardavia_desktop.engine.cards import text
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui.fonts import register_fonts
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 from cardavia_desktop.ui.notes import content
+from cardavia_desktop.ui.table.table_view import TableView
 from tests.ui.shell.conftest import OpenWindow, language, open_window, settle
+from tools.shots.states import readings_match
 
 __all__ = ["language", "open_window"]
 
@@ -39,6 +43,13 @@ def play(window: MainWindow, turns: int) -> list[str]:
             check(window)
         window.session.act(roster.adviser(view.game).decide(view))
     return seen
+
+
+def viewport(window: MainWindow) -> QWidget:
+    """Return where the pointer presses the cards."""
+    view = window.table.findChild(TableView)
+    assert isinstance(view, TableView)
+    return view.viewport()
 
 
 def check(window: MainWindow) -> None:
@@ -115,3 +126,36 @@ def test_it_follows_language_and_size(open_window: OpenWindow, language: Languag
     if card.note is not None:
         assert card.width() < width
         check(window)
+
+
+def test_a_note_makes_way_for_a_question(open_window: OpenWindow) -> None:
+    window = open_window((1280, 800), FIRST)
+    window.session.resume(readings_match())
+    window.show_page("table")
+    settle()
+    assert window.notes.card.isVisible()
+    chosen = [card for card in window.session.view.hand if text((card,)) in {"3S", "4S", "5S", "6S", "7H"}]
+    for card in chosen:
+        QTest.mouseClick(viewport(window), LEFT, pos=window.table.card_rect(card).center())
+    play_button = window.table.button("play")
+    assert play_button is not None
+    QTest.mouseClick(play_button, LEFT)
+    settle()
+    assert window.table.chooser.isVisible()
+    assert not window.notes.card.isVisible()
+    assert not any(disc.isVisible() for disc in window.notes.discs)
+
+
+def test_a_note_lies_anew_when_the_hand_is_arranged(open_window: OpenWindow) -> None:
+    window = open_window((1280, 800), FIRST)
+    window.session.resume(readings_match())
+    window.show_page("table")
+    settle()
+    assert window.notes.card.isVisible()
+    for name in ("arrange", "counter"):
+        button = window.table.button(name)
+        assert button is not None
+        QTest.mouseClick(button, LEFT)
+        settle()
+        if window.notes.card.isVisible():
+            check(window)

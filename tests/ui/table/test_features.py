@@ -14,6 +14,7 @@ from cardavia_desktop.engine.cards import numbered, parse, rank_of
 from cardavia_desktop.engine.game import Deal
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.ui import assets, phrases
+from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.sound.art import Sound, deal_path, play_path, sound_path
 from cardavia_desktop.ui.sound.cues import Sounds
 from cardavia_desktop.ui.table import counting
@@ -166,8 +167,8 @@ NAMES = {
     "KS KH": ("Pair of kings", "Paire de rois"),
     "AS AH AD": ("Triple of aces", "Brelan d’as"),
     "3S 4S 5H 6D 7C": ("Straight to 7", "Suite au 7"),
-    "TS JS QS KS AD": ("Straight to A", "Suite à l’as"),
-    "9S 9H TS TD JC JD": ("Pair run to J", "Suite de paires au valet"),
+    "TS JS QS KS AD": ("Straight to ace", "Suite à l’as"),
+    "9S 9H TS TD JC JD": ("Pair run to jack", "Suite de paires au valet"),
     "QS QH QD QC": ("Bomb, four queens", "Bombe, quatre dames"),
     "BJ RJ": ("Rocket", "Fusée"),
     "7S 7H 7D 8S 8H 8D 3S 4S": ("Airplane to 8 + singles", "Avion au 8 + cartes seules"),
@@ -225,3 +226,25 @@ def test_a_refusal_leads_to_its_rule(qtbot: QtBot) -> None:
     assert asked == ["combinations"]
     player.choose(parse("3S"))
     assert not player.button("why").isVisible()
+
+
+@pytest.mark.parametrize(("french", "letters"), [(False, "10–A 9–K"), (True, "10–A 9–R")])
+def test_letters_beside_the_cards_are_those_on_them(qtbot: QtBot, french: bool, letters: str) -> None:
+    player = lead_at_seven(qtbot)
+    player.table.set_preferences(TablePreferences(speed=Speed.INSTANT, french_index=french))
+    assert f"{player.button('chip0').text()} {player.button('chip1').text()}" == letters
+    look = player.table.look
+    assert [look.letter(rank) for rank in "AKQJT9"] == [*("ARDV" if french else "AKQJ"), "10", "9"]
+
+
+def test_the_language_leaves_the_letters_alone(qtbot: QtBot) -> None:
+    player = lead_at_seven(qtbot)
+    language = Language()
+    language.switch("fr")
+    try:
+        player.wait()
+        assert player.button("chip1").text() == "9–K"
+    finally:
+        language.switch("en")
+        language.close()
+        player.wait()

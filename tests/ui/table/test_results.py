@@ -14,6 +14,7 @@ from cardavia_desktop.engine.cards import RANKS
 from cardavia_desktop.engine.doudizhu.result import Result
 from cardavia_desktop.engine.guandan.result import Result as GuandanResult
 from cardavia_desktop.engine.registry import GAMES
+from cardavia_desktop.ui.card_art import CardStyle
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.doudizhu import DoudizhuFace
 from cardavia_desktop.ui.table.face import Climb, ResultContent
@@ -24,6 +25,8 @@ from cardavia_desktop.ui.table.result_panel import ResultPanel
 from tests.ui.table.driving import LEFT, Player
 from tests.ui.table.test_layouts import SIZES
 from tools.shots.collect import FOLDER
+
+LETTER = CardStyle().letter
 
 
 def play_on(player: Player) -> None:
@@ -41,7 +44,7 @@ def play_on(player: Player) -> None:
 def finished(player: Player, name: str) -> ResultContent:
     """Put a finished deal on the table and return what is told of it."""
     player.resume(codec.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"), GAMES))
-    return GuandanFace().result(player.view, player.session.results)
+    return GuandanFace(LETTER).result(player.view, player.session.results)
 
 
 def test_scores_add_up_from_deal_to_deal(qtbot: QtBot) -> None:
@@ -93,7 +96,7 @@ def test_the_course_begins_anew_with_the_next_match(qtbot: QtBot) -> None:
     last = results[-1]
     assert isinstance(last, GuandanResult)
     assert last.levels_before == ("2", "2")
-    content = GuandanFace().result(player.view, results)
+    content = GuandanFace(LETTER).result(player.view, results)
     assert content.climb is None
     assert content.ladder is not None
 
@@ -135,7 +138,7 @@ def panel(qtbot: QtBot) -> Iterator[ResultPanel]:
 def content_of(name: str) -> ResultContent:
     match = codec.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"), GAMES)
     results = [event.result for event in match.events if hasattr(event, "result")]
-    return GuandanFace().result(match.state.observe(0), results)
+    return GuandanFace(LETTER).result(match.state.observe(0), results)
 
 
 @pytest.mark.parametrize("name", ["gd-won", "gd-match-won"])
