@@ -17,6 +17,8 @@ from PySide6.QtCore import QLockFile, Qt
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop import __version__
+from cardavia_desktop.engine import dealcode
+from cardavia_desktop.engine.dealcode import CodeError, DealCode
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.autosave import Autosave
 from cardavia_desktop.session.matches import Matches
@@ -37,6 +39,7 @@ from cardavia_desktop.ui.fault_dialog import FaultDialog
 from cardavia_desktop.ui.faults import FaultReporter, details
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
+from cardavia_desktop.ui.qt_application import CardaviaApplication
 from cardavia_desktop.ui.smoke import SmokeTest
 from cardavia_desktop.ui.sound.cues import Sounds
 from cardavia_desktop.ui.sound.player import SoundPlayer
@@ -50,7 +53,7 @@ _log = logging.getLogger(__name__)
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
     started = time.perf_counter()
-    given = _parser().parse_args(arguments)
+    given = _arguments(arguments)
     if given.version:
         sys.stdout.write(f"{_version(as_json=given.json)}\n")
         return 0
@@ -58,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"{screen.missing()}\n")
         return 1
     with screen.reached():
-        app = QApplication([sys.argv[0]])
+        app = CardaviaApplication([sys.argv[0]])
     app.setStyle("Fusion")
     app.setApplicationName("Cardavia")
     app.setApplicationVersion(__version__)
@@ -70,11 +73,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.smoke_test:
         return _smoke_test(given, started)
     try:
-        application = Application(system_paths(), given.game)
+        application = Application(system_paths(), given.game, opens=given.code or given.match)
     except Exception as error:
         # Started by a click, the program has no terminal: whoever waits for a window is told in one.
         FaultDialog(details(error), None).exec()
         raise
+    app.file_given.connect(lambda path: application.window.match_desk.open_file(Path(path)))
     application.window.show()
     code = QApplication.exec()
     application.close()
@@ -109,6 +113,7 @@ class Application:
         game: the game to open; None opens the one played last.
         thinker: where the players think; None starts a process for them.
         player: plays the sounds; None plays them on the system's loudspeaker.
+        opens: a match's file to open, or a deal code to play, at the start.
         rng: shuffles the cards; None takes the system's randomness.
 
     Attributes:
@@ -124,6 +129,7 @@ class Application:
         thinker: Thinker | None = None,
         rng: Random | None = None,
         player: SoundPlayer | None = None,
+        opens: Path | DealCode | None = None,
     ) -> None:
         notices = []
         unwritable = paths.unwritable
@@ -174,10 +180,12 @@ class Application:
         self._connect_sounds()
         self._motion.changed.connect(self._follow_motion)
         self.window.ready.connect(self._motion.start)
-        if first_start and game is None:
+        wanted = game or (value.game if value.game in GAMES else next(iter(GAMES)))
+        if opens is not None:
+            self.window.ready.connect(lambda: self.window.open_at_start(opens, wanted))
+        elif first_start and game is None:
             self.window.show_welcome()
         else:
-            wanted = game or (value.game if value.game in GAMES else next(iter(GAMES)))
             self.window.ready.connect(lambda: self.window.open_game(wanted))
 
     def _connect_sounds(self) -> None:
@@ -229,11 +237,35 @@ def _log_last_fault(
     return isinstance(error, Exception)
 
 
+def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """Read the command line; what is wrong with it is told, and ends the program."""
+    parser = _parser()
+    given = parser.parse_args(arguments)
+    if given.code is not None and given.match is not None:
+        parser.error("give a match or a deal code, not both")
+    if given.code is not None and given.game not in (None, given.code.game.key):
+        parser.error(f"{given.code} is a deal code of {given.code.game.key}, not of {given.game}")
+    return given
+
+
+def _deal_code(text: str) -> DealCode:
+    try:
+        return dealcode.parse(text, GAMES)
+    except CodeError as error:
+        raise argparse.ArgumentTypeError(
+            f"no deal code, {error.fault.replace('_', ' ')}: {text!r}"
+        ) from error
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("cardavia", description="Dou Dizhu and Guandan against AI players.")
     parser.add_argument("--version", action="store_true", help="print the version, and end")
     parser.add_argument("--json", action="store_true", help="with --version: all about this copy, as JSON")
     parser.add_argument("--game", choices=sorted(GAMES), help="the game to open")
+    parser.add_argument(
+        "match", nargs="?", type=Path, metavar="FILE", help="a match to open, as Cardavia saves it"
+    )
+    parser.add_argument("--code", type=_deal_code, help="a deal code, such as D-7K3QX2M: play with its cards")
     parser.add_argument("--smoke-test", action="store_true", help="play a deal, look whether all works, end")
     parser.add_argument("--own-files", action="store_true", help="with --smoke-test: play your kept match on")
     parser.add_argument("--report", type=Path, help="with --smoke-test: write what was seen to this file too")

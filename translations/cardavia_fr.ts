@@ -126,6 +126,53 @@
     </message>
 </context>
 <context>
+    <name>CodePanel</name>
+    <message>
+        <source>Deal code</source>
+        <translation>Code de donne</translation>
+    </message>
+    <message>
+        <source>The cards at this table</source>
+        <translation>Les cartes de cette table</translation>
+    </message>
+    <message>
+        <source>Play by a code</source>
+        <translation>Jouer d’après un code</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>The cards of this match come from no code: they cannot be shared.</source>
+        <translation>Les cartes de cette partie ne viennent d’aucun code&#x202f;: elles ne peuvent pas être partagées.</translation>
+    </message>
+    <message>
+        <source>Whoever enters it gets the same cards, on any computer; this is deal %1 of the code.</source>
+        <translation>Qui le saisit reçoit les mêmes cartes, sur tout ordinateur&#x202f;; voici la donne %1 de ce code.</translation>
+    </message>
+    <message>
+        <source>Whoever enters it gets the same cards, on any computer.</source>
+        <translation>Qui le saisit reçoit les mêmes cartes, sur tout ordinateur.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Play these cards</source>
+        <translation>Jouer ces cartes</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>%1, %2. The match at the table stays in the list.</source>
+        <translation>%1, %2. La partie sur la table reste dans la liste.</translation>
+    </message>
+</context>
+<context>
     <name>Counted</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -151,6 +198,29 @@
     <message>
         <source>%1: %2 with you, %3 played, %4 of %5 still out</source>
         <translation>%1&#x202f;: %2 chez vous, %3 jouées, encore %4 sur %5</translation>
+    </message>
+</context>
+<context>
+    <name>DealCode</name>
+    <message>
+        <source>A code looks like D-7K3QX2M.</source>
+        <translation>Un code ressemble à D-7K3QX2M.</translation>
+    </message>
+    <message>
+        <source>A code has a letter and seven characters more.</source>
+        <translation>Un code a une lettre, puis sept caractères.</translation>
+    </message>
+    <message>
+        <source>Codes hold letters and digits only, and no U.</source>
+        <translation>Un code n’a que des lettres et des chiffres, et jamais de U.</translation>
+    </message>
+    <message>
+        <source>A code begins with D for Dou Dizhu or G for Guandan.</source>
+        <translation>Un code commence par D pour le Dou Dizhu ou G pour le Guandan.</translation>
+    </message>
+    <message>
+        <source>One character is wrong, or two have changed places.</source>
+        <translation>Un caractère est faux, ou deux ont été échangés.</translation>
     </message>
 </context>
 <context>
@@ -317,6 +387,10 @@
         <source>Deal %1 of the match</source>
         <translation>Donne %1 de la partie</translation>
     </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Donne %1</translation>
+    </message>
 </context>
 <context>
     <name>GiveUpPanel</name>
@@ -325,16 +399,20 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Give up this match and begin a new one?</source>
-        <translation>Abandonner cette partie et en commencer une autre&#x202f;?</translation>
+        <source>A new match begins. What becomes of this one?</source>
+        <translation>Une nouvelle partie commence. Que faire de celle-ci&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Keep it for later</source>
+        <translation>La garder pour plus tard</translation>
+    </message>
+    <message>
+        <source>Give it up</source>
+        <translation>L’abandonner</translation>
     </message>
     <message>
         <source>Go on with this one</source>
         <translation>Poursuivre celle-ci</translation>
-    </message>
-    <message>
-        <source>Begin a new one</source>
-        <translation>En commencer une autre</translation>
     </message>
 </context>
 <context>
@@ -446,6 +524,22 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Matches in progress</source>
+        <translation>Parties en cours</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Code de donne</translation>
+    </message>
+    <message>
+        <source>Open a match from a file</source>
+        <translation>Ouvrir une partie depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Enregistrer une copie de la partie</translation>
+    </message>
+    <message>
         <source>Take back your last decision</source>
         <translation>Annuler votre dernier coup</translation>
     </message>
@@ -493,6 +587,22 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Matches in progress…</source>
+        <translation>Parties en cours…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Deal code…</source>
+        <translation>Code de donne…</translation>
+    </message>
+    <message>
         <source>Take back</source>
         <translation>Annuler le coup</translation>
     </message>
@@ -523,6 +633,156 @@
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFile</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Enregistrer une copie de la partie</translation>
+    </message>
+    <message>
+        <source>Cardavia matches (*.cardavia)</source>
+        <translation>Parties de Cardavia (*.cardavia)</translation>
+    </message>
+    <message>
+        <source>it cannot be read</source>
+        <translation>le fichier est illisible</translation>
+    </message>
+    <message>
+        <source>it comes from a newer version of Cardavia</source>
+        <translation>le fichier vient d’une version plus récente de Cardavia</translation>
+    </message>
+    <message>
+        <source>it is no match of Cardavia, or damaged</source>
+        <translation>le fichier n’est pas une partie de Cardavia, ou il est abîmé</translation>
+    </message>
+    <message>
+        <source>it is of another game</source>
+        <translation>le fichier est d’un autre jeu</translation>
+    </message>
+    <message>
+        <source>it does not hold the cards of whole deals</source>
+        <translation>le fichier ne contient pas les cartes de donnes entières</translation>
+    </message>
+    <message>
+        <source>it holds a move that the rules do not allow</source>
+        <translation>le fichier contient un coup que les règles n’autorisent pas</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: %2.</source>
+        <translation>%1 n’a pas été ouvert&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>The match was not taken up: %1.</source>
+        <translation>La partie n’a pas été reprise&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The file was kept as %1.</source>
+        <translation>Le fichier a été gardé sous le nom %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the match at the table could not be kept. Is the disk full?</source>
+        <translation>Rien n’a changé&#x202f;: la partie sur la table n’a pas pu être enregistrée. Le disque est-il plein&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A copy of the match is in %1.</source>
+        <translation>Une copie de la partie est dans %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written. Is the disk full, or the folder protected?</source>
+        <translation>%1 n’a pas pu être écrit. Le disque est-il plein, ou le dossier protégé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The match could not be renamed; it is as it was.</source>
+        <translation>La partie n’a pas pu être renommée&#x202f;; elle est restée telle quelle.</translation>
+    </message>
+    <message>
+        <source>The match could not be deleted; it is as it was.</source>
+        <translation>La partie n’a pas pu être supprimée&#x202f;; elle est restée telle quelle.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPanel</name>
+    <message>
+        <source>Matches in progress</source>
+        <translation>Parties en cours</translation>
+    </message>
+    <message>
+        <source>Kept after every decision</source>
+        <translation>Enregistrées après chaque décision</translation>
+    </message>
+    <message>
+        <source>New match of %1</source>
+        <translation>Nouvelle partie de %1</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>No match is in progress.</source>
+        <translation>Aucune partie n’est en cours.</translation>
+    </message>
+    <message>
+        <source>No match is kept in this window. “Save as…” keeps a copy of the one at the table.</source>
+        <translation>Aucune partie n’est gardée dans cette fenêtre. «&#x202f;Enregistrer sous…&#x202f;» garde une copie de celle qui est sur la table.</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?</source>
+        <translation>Supprimer cette partie pour de bon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Take up</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Name of the match</source>
+        <translation>Nom de la partie</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>donne %1</translation>
+    </message>
+    <message>
+        <source>your level %1, theirs %2</source>
+        <translation>votre niveau %1, le leur %2</translation>
+    </message>
+    <message>
+        <source>today, %1</source>
+        <translation>aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>yesterday, %1</source>
+        <translation>hier, %1</translation>
     </message>
 </context>
 <context>

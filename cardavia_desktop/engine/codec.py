@@ -29,6 +29,8 @@ _T = TypeVar("_T")
 
 _IDENTITY: Final = re.compile(r"([0-9a-f]{16})?")
 _MOST_UNDOS: Final = (1 << 31) - 1
+_MOST_SIDES: Final = 4
+_LONGEST_STANDING: Final = 4
 
 UPGRADES: Final[Mapping[int, Callable[[Document], Document]]] = MappingProxyType({})
 """For each older format the pure function that lifts a document to the next one."""
@@ -71,12 +73,14 @@ class Heading(NamedTuple):
         name: what the person calls the match; empty when it has no name.
         game: the game's key.
         deals: how many deals it holds.
+        standing: what each side has reached, as :attr:`State.standing` has it.
     """
 
     identity: str
     name: str
     game: str
     deals: int
+    standing: tuple[str, ...]
 
 
 def dumps(match: Match, app: str) -> str:
@@ -91,6 +95,7 @@ def dumps(match: Match, app: str) -> str:
         "options": dict(match.options),
         "players": list(match.players),
         "undos": match.deal_undos,
+        "standing": list(match.state.standing),
         "deal": [_deal_document(entry) for entry in match.log if isinstance(entry, Deal)],
         "events": [_entry_document(entry) for entry in match.log[1:]],
     }
@@ -133,6 +138,7 @@ def peek(text: str) -> Heading:
         tidy_name(_optional(document, "name", "")),
         _member(document, "game", str),
         len(_member(document, "deal", list)),
+        _standing(document),
     )
 
 
@@ -187,6 +193,13 @@ def _begun(game: Game, deal: Deal, document: Document) -> Match:
         raise LogError(Fault.NOT_A_LOG, str(error)) from error
     except ValueError as error:
         raise LogError(Fault.BAD_DEAL, str(error)) from error
+
+
+def _standing(document: Document) -> tuple[str, ...]:
+    """Return what a heading says of the standing; nothing rests on it, so what is none is left out."""
+    found: list[Any] = _optional(document, "standing", [])
+    fits = len(found) <= _MOST_SIDES and all(isinstance(text, str) and text.isalnum() for text in found)
+    return tuple(text[:_LONGEST_STANDING] for text in found) if fits else ()
 
 
 def _undos(document: Document, deals: int) -> list[int]:

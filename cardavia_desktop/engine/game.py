@@ -68,6 +68,10 @@ class State(Protocol):
     def to_act(self) -> int | None:
         """Return the seat that decides next; None while cards are needed and after the end."""
 
+    @property
+    def standing(self) -> tuple[str, ...]:
+        """Return what each side has reached in the match, seat 0's first; empty where a deal is all of it."""
+
     def hand(self, seat: int) -> Mask:
         """Return the cards that a seat holds."""
 

@@ -5,11 +5,15 @@ from pathlib import Path
 from cardavia_desktop.agents import roster
 from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.game import Game
-from cardavia_desktop.engine.match import Match
+from cardavia_desktop.engine.match import Decision, Match
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.session import HUMAN, Session
 from cardavia_desktop.store.saves import Kept, Saves, Unreadable, read_match, write_match
+
+
+class NotKeptError(OSError):
+    """The match at the table cannot be kept, so nothing takes its place."""
 
 
 class Matches:
@@ -51,8 +55,21 @@ class Matches:
         self._session.start(game, self.players(game))
         return kept
 
-    def begin(self, game: Game, code: DealCode | None = None) -> None:
-        """Begin a new match, with the cards of a code where one is given."""
+    def begin(self, game: Game, code: DealCode | None = None, *, keep: bool = False) -> None:
+        """Begin a new match.
+
+        Args:
+            game: the rule book.
+            code: where its cards come from; drawn at random where none is given.
+            keep: whether the match in whose place it comes stays in the list, though it has no name.
+
+        Raises:
+            OSError: that match cannot be kept; the table is as it was.
+        """
+        if keep:
+            self._keep_current()
+            if self._saves and not self._is_untouched(game):
+                self._saves.lay_by(game.key)
         self._leave_for(game)
         self._left.pop(game.key, None)
         self._session.start(game, self.players(game), code)
@@ -73,7 +90,21 @@ class Matches:
         opponent = self.opponent if self.opponent in names else names[-1]
         return tuple("" if seat == HUMAN else opponent for seat in range(game.seats))
 
+    def is_over(self) -> bool:
+        """Tell whether no match is at the table that could be gone on with."""
+        current = self._session.match
+        return current is None or current.state.phase is Phase.MATCH_OVER
+
     # The list
+
+    @property
+    def keeps(self) -> bool:
+        """Tell whether matches are kept at all; a second copy of the program keeps none."""
+        return self._saves is not None
+
+    def is_at_table(self, key: str) -> bool:
+        """Tell whether a match of the list is the one at the table."""
+        return not self.is_over() and self._game_at_table() == key
 
     def kept(self) -> tuple[Kept, ...]:
         """Return the matches that can be gone on with, the one saved last first; none if nothing is kept."""
@@ -101,11 +132,12 @@ class Matches:
 
         Raises:
             LogError: the file is no match, or of a newer version; the table is as it was.
-            OSError: it cannot be read, or the match at the table cannot be kept; the table is as it was.
+            NotKeptError: the match at the table cannot be kept, and stays there.
+            OSError: the file cannot be read; the table is as it was.
         """
         match = read_match(path, GAMES)
         self._keep_current()
-        if self._saves:
+        if self._saves and not self._is_untouched(match.game):
             self._saves.lay_by(match.game.key)
         self._put(match)
 
@@ -140,11 +172,20 @@ class Matches:
             ValueError: it is at the table.
             OSError: its file cannot be removed.
         """
-        current = self._session.match
-        if current is not None and current.game.key == key:
+        if self._game_at_table() == key:
             raise ValueError("the match is at the table")
         self._keeping().delete(key)
         self._left.pop(key, None)
+
+    def _game_at_table(self) -> str:
+        return self._session.match.game.key if self._session.match is not None else ""
+
+    def _is_untouched(self, game: Game) -> bool:
+        """Tell whether the match of this game, if it is known, has no name and no decision of the person."""
+        match = self._session.match if self._game_at_table() == game.key else self._left.get(game.key)
+        if match is None or match.name:
+            return False
+        return not any(isinstance(entry, Decision) and entry.seat == HUMAN for entry in match.log)
 
     def _leave_for(self, game: Game) -> None:
         """Remember the match at the table while another game is played."""
@@ -169,10 +210,17 @@ class Matches:
         self._session.resume(match)
 
     def _keep_current(self) -> None:
-        """Save the match at the table now, whatever became of the save before."""
+        """Save the match at the table now, whatever became of the save before.
+
+        Raises:
+            NotKeptError: it cannot be saved.
+        """
         current = self._session.match
         if self._saves and current is not None and current.state.phase is not Phase.MATCH_OVER:
-            self._saves.save(current)
+            try:
+                self._saves.save(current)
+            except OSError as error:
+                raise NotKeptError(*error.args) from error
 
     def _keeping(self) -> Saves:
         if self._saves is None:

@@ -53,6 +53,7 @@ class Kept:
         game: the game's key.
         name: what the person calls it; empty when it has no name.
         deals: the number of its current deal.
+        standing: what each side has reached, the person's first; empty where a deal is the whole match.
         saved: when it was last saved, in UTC.
         is_current: whether it is its game's match at the table.
         fault: why it cannot be opened, as far as a glance tells; None when it seems to be in order.
@@ -62,6 +63,7 @@ class Kept:
     game: str
     name: str
     deals: int
+    standing: tuple[str, ...]
     saved: datetime
     is_current: bool
     fault: Fault | None
@@ -301,13 +303,13 @@ def _glance(path: Path, game: str) -> Kept | None:
         return None
     fault = heading if isinstance(heading, Fault) else None
     if isinstance(heading, Heading):
-        name, deals = heading.name, heading.deals
+        name, deals, standing = heading.name, heading.deals, heading.standing
         if heading.game != game:
             fault = Fault.UNKNOWN_GAME
     else:
-        name, deals = "", 0
+        name, deals, standing = "", 0, ()
     try:
         saved = datetime.fromtimestamp(path.stat().st_mtime, UTC)
     except (OSError, OverflowError, ValueError):
         return None
-    return Kept(path.stem, game, name, deals, saved, path.stem == game, fault)
+    return Kept(path.stem, game, name, deals, standing, saved, path.stem == game, fault)

@@ -5,9 +5,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeyEvent,
+    QPaintEvent,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.matches import Matches
@@ -22,6 +31,7 @@ from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.fault_dialog import FaultDialog
 from cardavia_desktop.ui.from_settings import picture_of, rules_deck, table_preferences
 from cardavia_desktop.ui.language import Language
+from cardavia_desktop.ui.matches.match_desk import MatchDesk, dropped_file
 from cardavia_desktop.ui.notes.first_notes import FirstNotes
 from cardavia_desktop.ui.notice_bar import NoticeBar
 from cardavia_desktop.ui.panels.about_panel import AboutPanel
@@ -55,6 +65,7 @@ class MainWindow(QMainWindow):
         notes: the notes of the first deals.
         display: the panel with the display sliders.
         commands: what the menu and the shortcuts do.
+        match_desk: opens, writes, names and deletes whole matches.
     """
 
     ready = Signal()
@@ -75,6 +86,7 @@ class MainWindow(QMainWindow):
         self._system_reduces_motion = False
         self._table_preferences = table_preferences(preferences.value)
         self.commands = WindowActions(self)
+        self.match_desk = MatchDesk(session, matches, self)
         self._bar = TopBar(assets.languages(), self.commands.entries(), self)
         self._notices = NoticeBar(self)
         self.table = TableWidget(session, self._table_preferences, self)
@@ -82,6 +94,7 @@ class MainWindow(QMainWindow):
         self.notes = FirstNotes(self.table, session, preferences)
         self.display = DisplayPanel(self)
         self._picture_pace = PicturePace(self)
+        self.setAcceptDrops(True)
         self.display.show_presets(preferences.value.presets)
         self.display.show_picture(picture_of(preferences.value))
         self._pages = QStackedWidget(self)
@@ -163,6 +176,20 @@ class MainWindow(QMainWindow):
         if isinstance(outcome, Unreadable):
             self.say(messages.match_refused(outcome))
 
+    def open_at_start(self, what: Path | DealCode, game: str) -> None:
+        """Put on the table what the person asked for as the program was started; else a game's match."""
+        if isinstance(what, DealCode):
+            self.match_desk.play_code(what)
+        else:
+            self.match_desk.open_file(what)
+        if self._session.match is None:
+            self.open_game(game)
+
+    def _show_match(self, game: str) -> None:
+        """Show the table: another match of this game has come to it."""
+        self.open_game(game)
+        self.show_page("table")
+
     def show_welcome(self) -> None:
         """Ask which game to play."""
         self._close_panel()
@@ -213,6 +240,18 @@ class MainWindow(QMainWindow):
         else:
             super().keyPressEvent(event)
 
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a match file, and nothing else."""
+        if dropped_file(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the match file that is dropped."""
+        path = dropped_file(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.match_desk.open_file(path)
+
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language; tell whether the window fills the screen."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -246,6 +285,10 @@ class MainWindow(QMainWindow):
         for action, slot in (
             (does.choose, self.show_welcome),
             (does.new, self._ask_for_new_match),
+            (does.matches, self._show_matches),
+            (does.open, self.match_desk.ask_file),
+            (does.save_as, self.match_desk.ask_place),
+            (does.code, self._show_code),
             (does.undo, self._session.undo),
             (does.redo, self._session.redo),
             (does.settings, self._show_settings),
@@ -256,6 +299,8 @@ class MainWindow(QMainWindow):
             (does.quit, self.close),
         ):
             action.triggered.connect(slot)
+        self.match_desk.said.connect(self.say)
+        self.match_desk.changed.connect(self._show_match)
         self._bar.games.chosen.connect(self.open_game)
         self._bar.pages.chosen.connect(self.show_page)
         self._bar.wordmark.clicked.connect(self.show_welcome)
@@ -309,6 +354,7 @@ class MainWindow(QMainWindow):
         self._preferences.set_picture(picture.contrast, picture.grain, picture.temperature)
 
     def _enable_actions(self) -> None:
+        self.commands.save_as.setEnabled(True)
         self.commands.undo.setEnabled(self._session.can_undo)
         self.commands.redo.setEnabled(self._session.can_redo)
 
@@ -353,8 +399,9 @@ class MainWindow(QMainWindow):
         if match is None:
             self.show_welcome()
         elif match.state.phase is not Phase.MATCH_OVER and match.ply > 1:
-            panel = GiveUpPanel(self._pages, self._colours())
+            panel = GiveUpPanel(self._pages, self._colours(), can_keep=self._matches.keeps)
             panel.accepted.connect(self._begin_anew)
+            panel.kept.connect(lambda: self.match_desk.begin(match.game.key))
             self._open_panel(panel)
         else:
             self._begin_anew()
@@ -372,6 +419,12 @@ class MainWindow(QMainWindow):
 
     def _show_keys(self) -> None:
         self._open_panel(KeysPanel(self._pages, self._colours()))
+
+    def _show_matches(self) -> None:
+        self._open_panel(self.match_desk.list_panel(self._pages, self._colours()))
+
+    def _show_code(self) -> None:
+        self._open_panel(self.match_desk.code_panel(self._pages, self._colours()))
 
     def _show_about(self) -> None:
         self._open_panel(AboutPanel(self._pages, self._colours()))

@@ -226,6 +226,17 @@ def panel_sheet(colours: Surround, factor: float) -> str:
         font-family: "{fonts.TITLE}", "{fonts.TEXT}"; font-size: {px(22, 16)}; color: {colours.accent};
     }}
     QLabel[role="name"] {{ font-weight: 500; }}
+    QFrame[role="match"] {{
+        background: {colours.field}; border: 1px solid {colours.line}; border-radius: {px(12)};
+    }}
+    QFrame[role="match"][current="true"] {{ border-color: {colours.accent}; }}
+    QFrame[role="match"] QPushButton {{ background: {colours.bar}; font-size: {px(16, 13)}; }}
+    QFrame[role="match"] QPushButton:hover {{ background: {colours.on}; }}
+    QLabel[role="matchName"] {{ font-size: {px(19, 14)}; font-weight: 600; }}
+    QLabel[role="code"] {{
+        font-family: "{fonts.TITLE}", "{fonts.TEXT}"; font-size: {px(38, 24)}; color: {colours.text};
+    }}
+    QPushButton:disabled {{ color: {_faded(colours.dim)}; }}
     QLabel[role="caption"] {{ font-size: {px(15, 13)}; color: {colours.dim}; }}
     QLabel[role="line"] {{ font-size: {px(17, 13)}; }}
     QLabel[role="key"] {{

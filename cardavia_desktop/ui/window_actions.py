@@ -22,6 +22,10 @@ class WindowActions(QObject):
     Attributes:
         choose: ask which game to play.
         new: begin a new match.
+        matches: list the matches in progress.
+        open: open a match from a file.
+        save_as: write a copy of the match at the table to a file.
+        code: show the deal code, and ask for one.
         undo: take the last decision back.
         redo: bring it back.
         settings: show the settings.
@@ -39,6 +43,11 @@ class WindowActions(QObject):
         standard = QKeySequence.StandardKey
         self.choose = self._action(Glyph.DEAL)
         self.new = self._action(None, standard.New)
+        self.matches = self._action(None, "Ctrl+L")
+        self.open = self._action(None, standard.Open)
+        self.save_as = self._action(None, "Ctrl+S", standard.SaveAs)
+        self.save_as.setEnabled(False)  # until a match is at the table
+        self.code = self._action(Glyph.SHARE, "Ctrl+D")
         self.undo = self._action(Glyph.UNDO, standard.Undo)
         self.redo = self._action(Glyph.REDO, standard.Redo)
         self.settings = self._action(Glyph.SETTINGS, "Ctrl+,")
@@ -54,6 +63,12 @@ class WindowActions(QObject):
         return [
             self.choose,
             self.new,
+            self.matches,
+            self.code,
+            None,
+            self.open,
+            self.save_as,
+            None,
             self.undo,
             self.redo,
             None,
@@ -72,6 +87,10 @@ class WindowActions(QObject):
         for action, text in (
             (self.choose, translate("MainWindow", "Choose a game")),
             (self.new, translate("MainWindow", "New match")),
+            (self.matches, translate("MainWindow", "Matches in progress…")),
+            (self.open, translate("MainWindow", "Open…")),
+            (self.save_as, translate("MainWindow", "Save as…")),
+            (self.code, translate("MainWindow", "Deal code…")),
             (self.undo, translate("MainWindow", "Take back")),
             (self.redo, translate("MainWindow", "Bring back")),
             (self.settings, translate("MainWindow", "Settings…")),

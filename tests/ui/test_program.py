@@ -3,6 +3,7 @@
 Everything here goes through the real window. Offscreen and once more on an X server.
 """
 
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,8 +18,9 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.agents import roster
 from cardavia_desktop.agents.agent import Adviser
 from cardavia_desktop.agents.greedy import GreedyAgent
-from cardavia_desktop.app import Application
+from cardavia_desktop.app import Application, main
 from cardavia_desktop.engine import doudizhu, guandan
+from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.events import MatchEnded, TributeCancelled, TributePaid, TributeReturned
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.phase import Phase
@@ -27,7 +29,7 @@ from cardavia_desktop.session.thinker import InlineThinker
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.history import History
 from cardavia_desktop.store.paths import Paths
-from cardavia_desktop.store.saves import Saves
+from cardavia_desktop.store.saves import Saves, write_match
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui.fault_dialog import FaultDialog
 from cardavia_desktop.ui.sound.player import Output, SoundPlayer
@@ -44,8 +46,12 @@ def silence(read: Callable[[int], bytes]) -> Output:
 class Program(Player):
     """A running program and whoever sits before it."""
 
-    def __init__(self, paths: Paths, *, game: str | None = None, seed: int = 1) -> None:
-        self.application = Application(paths, game, InlineThinker(), Random(seed), SoundPlayer(silence))
+    def __init__(
+        self, paths: Paths, *, game: str | None = None, seed: int = 1, opens: Path | DealCode | None = None
+    ) -> None:
+        self.application = Application(
+            paths, game, InlineThinker(), Random(seed), SoundPlayer(silence), opens
+        )
         self.window = self.application.window
         self.session = self.application.session
         self.table = self.window.table
@@ -480,3 +486,66 @@ def test_a_match_file_starts_no_program_and_gets_our_players(paths: Paths, progr
     assert not program.window.notice
     assert program.session.match is not None
     assert set(program.session.match.players[1:]) <= set(roster.names("doudizhu"))
+
+
+def test_a_match_given_at_the_start_is_opened(paths: Paths, programs: list[Program], tmp_path: Path) -> None:
+    left = begin(paths, programs, language="en", game="guandan").session.match
+    assert left is not None
+    programs.pop().close()
+    path = tmp_path / "sent.cardavia"
+    write_match(Match(doudizhu.GAME, doudizhu.GAME.shuffle(Random(9)), players=PLAYERS["doudizhu"]), path)
+    programs.append(Program(paths, opens=path))
+    assert programs[0].view.game == "doudizhu"
+    assert programs[0].session.match is not None
+    assert programs[0].session.match.log[0] == doudizhu.GAME.shuffle(Random(9))
+    programs[0].window.open_game("guandan")
+    assert programs[0].session.match.log[0] == left.log[0]
+
+
+def test_a_file_given_at_the_start_that_is_no_match_is_told(
+    paths: Paths, programs: list[Program], tmp_path: Path
+) -> None:
+    programs.append(Program(paths, opens=tmp_path / "nowhere.cardavia"))
+    assert "nowhere.cardavia was not opened" in programs[0].window.notice
+    assert programs[0].session.match is not None, "one can play all the same"
+
+
+def test_a_code_given_at_the_start_is_played_and_the_match_before_stays(
+    paths: Paths, programs: list[Program]
+) -> None:
+    first = begin(paths, programs, language="en", game="doudizhu").session.match
+    assert first is not None
+    programs.pop().close()
+    code = DealCode(doudizhu.GAME, 77)
+    programs.append(Program(paths, opens=code))
+    assert programs[0].session.match is not None
+    assert programs[0].session.match.code == code
+    assert len(Saves(paths.matches, GAMES).kept()) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--code", "D-7K3QX2"], "wrong length"),
+        (["--code", "nonsense"], "no deal code"),
+        (["--code", str(DealCode(doudizhu.GAME, 1)), "--game", "guandan"], "not of guandan"),
+        (["--code", str(DealCode(doudizhu.GAME, 1)), "a.cardavia"], "not both"),
+    ],
+)
+def test_a_wrong_command_line_says_what_is_wrong(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(arguments)
+    assert words in capsys.readouterr().err
+
+
+def test_a_file_that_the_system_hands_over_is_passed_on(tmp_path: Path) -> None:
+    program = (
+        "import sys; from PySide6.QtGui import QFileOpenEvent\n"
+        "from cardavia_desktop.ui.qt_application import CardaviaApplication\n"
+        "app = CardaviaApplication([]); app.file_given.connect(print)\n"
+        f"app.sendEvent(app, QFileOpenEvent({str(tmp_path / 'a.cardavia')!r}))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == str(tmp_path / "a.cardavia")

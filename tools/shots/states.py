@@ -3,17 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from cardavia_desktop.agents.agent import Advice
 from cardavia_desktop.engine import codec
 from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.cards import Card, numbered, parse, text
+from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.events import (
     Event,
     LandlordChosen,
@@ -32,6 +34,7 @@ from cardavia_desktop.session.matches import Matches
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.session.session import Session, Update
 from cardavia_desktop.session.thinker import InlineThinker
+from cardavia_desktop.store.saves import Kept
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
@@ -80,6 +83,29 @@ class StillThinker(InlineThinker):
         return super().advise(observation)
 
 
+class ListedMatches(Matches):
+    """Matches whose list holds some of every kind."""
+
+    @property
+    def keeps(self) -> bool:
+        """Say that matches are kept."""
+        return True
+
+    def kept(self) -> tuple[Kept, ...]:
+        """Return matches of today, yesterday and last year, one of which is damaged."""
+        now = datetime.now(UTC)
+        ages = [timedelta(minutes=number * 25) for number in (0, 1, 2)]
+        ages += [timedelta(days=1), timedelta(days=400)]
+        name = "A long evening with Mei, Tao and whoever else came to the table"
+        return (
+            Kept("doudizhu", "doudizhu", "", 1, (), now - ages[0], True, None),
+            Kept("guandan", "guandan", "Sunday evening", 7, ("9", "J"), now - ages[1], True, None),
+            Kept("guandan-1", "guandan", "", 2, ("4", "2"), now - ages[2], False, None),
+            Kept("doudizhu-1", "doudizhu", name, 1, (), now - ages[3], False, None),
+            Kept("guandan-2", "guandan", "", 0, (), now - ages[4], False, codec.Fault.NOT_JSON),
+        )
+
+
 class Stand:
     """A window in a state. It may be given any size and language, and stays in the state.
 
@@ -95,7 +121,7 @@ class Stand:
         self._language = language
         self.session = Session(StillThinker(), Random(1))
         preferences = Preferences(replace(state.settings, theme=theme), None)
-        matches = Matches(self.session, None, "easy")
+        matches = ListedMatches(self.session, None, "easy")
         if state.match:
             preferences.set_game(_match(state.match).game.key)
         self.window = MainWindow(self.session, matches, preferences, language)
@@ -272,6 +298,29 @@ def _choose_one(stand: Stand) -> None:
     stand.choose_at(2)
 
 
+def _press_in_panel(stand: Stand, name: str) -> None:
+    button = stand.window.panel and stand.window.panel.frame.findChild(QPushButton, name)
+    if isinstance(button, QPushButton):
+        button.click()
+
+
+def _name_match(stand: Stand) -> None:
+    stand.window.commands.matches.trigger()
+    _press_in_panel(stand, "rename_guandan-1")
+
+
+def _delete_match(stand: Stand) -> None:
+    stand.window.commands.matches.trigger()
+    _press_in_panel(stand, "delete_doudizhu-1")
+
+
+def _type_code(stand: Stand, code: str) -> None:
+    stand.window.commands.code.trigger()
+    field = stand.window.panel and stand.window.panel.frame.findChild(QLineEdit, "codeField")
+    if isinstance(field, QLineEdit):
+        field.setText(code)
+
+
 def _read(stand: Stand) -> None:
     stand.window.show_page("rules")
 
@@ -286,6 +335,11 @@ STATES: Final[Mapping[str, State]] = {
     "keys": State("ddz-follow", (lambda stand: stand.window.commands.keys.trigger(),)),
     "about": State("ddz-follow", (lambda stand: stand.window.commands.about.trigger(),)),
     "new-match": State("ddz-follow", (lambda stand: stand.window.commands.new.trigger(),)),
+    "matches": State("ddz-follow", (lambda stand: stand.window.commands.matches.trigger(),)),
+    "match-named": State("gd-follow", (_name_match,)),
+    "match-deleted": State("gd-follow", (_delete_match,)),
+    "code": State("gd-follow", (lambda stand: _type_code(stand, "D-7K3QX2"),)),
+    "code-right": State("ddz-follow", (lambda stand: _type_code(stand, str(DealCode(GUANDAN, 7))),)),
     "display": State("gd-follow", (lambda stand: stand.window.bar.display.setChecked(True),)),
     "rules-ddz": State("ddz-follow", (_read,)),
     "rules-gd": State("gd-follow", (_read,)),

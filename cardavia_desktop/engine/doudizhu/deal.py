@@ -75,6 +75,11 @@ class DoudizhuState:
     trick: tuple[Turn, ...] = ()
     result: Result | None = None
 
+    @property
+    def standing(self) -> tuple[str, ...]:
+        """Return nothing: each deal stands for itself."""
+        return ()
+
     def hand(self, seat: int) -> Mask:
         """Return the cards that a seat holds."""
         return self.hands[seat]

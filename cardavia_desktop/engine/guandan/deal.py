@@ -106,6 +106,11 @@ class GuandanState:
     finished: tuple[int, ...] = ()
     result: Result | None = None
 
+    @property
+    def standing(self) -> tuple[str, ...]:
+        """Return the level of each team, after a deal's end the ones that it has led to."""
+        return self.result.levels_after if self.result is not None else self.terms.levels
+
     def hand(self, seat: int) -> Mask:
         """Return the cards that a seat holds."""
         return self.hands[seat]

@@ -86,6 +86,10 @@ def _window_keys() -> list[tuple[tuple[str, ...], str]]:
     control = translate("KeysPanel", "Ctrl")
     return [
         ((control, "N"), translate("KeysPanel", "New match")),
+        ((control, "L"), translate("KeysPanel", "Matches in progress")),
+        ((control, "D"), translate("KeysPanel", "Deal code")),
+        ((control, "O"), translate("KeysPanel", "Open a match from a file")),
+        ((control, "S"), translate("KeysPanel", "Save a copy of the match")),
         ((control, "Z"), translate("KeysPanel", "Take back your last decision")),
         ((control, translate("KeysPanel", "Shift"), "Z"), translate("KeysPanel", "Bring it back")),
         ((control, ","), translate("KeysPanel", "Settings")),

@@ -69,6 +69,10 @@ class Panel(QWidget):
         self.raise_()
         self.focus_first()
 
+    def renew(self) -> None:
+        """Build the content anew: what it shows has changed."""
+        self._rebuild()
+
     def dress(self, colours: Surround) -> None:
         """Take on another surround."""
         self.colours = colours

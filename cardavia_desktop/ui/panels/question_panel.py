@@ -20,13 +20,17 @@ class GiveUpPanel(Panel):
     Args:
         host: the pages that the panel covers.
         colours: the surround's colours.
+        can_keep: whether the match can be kept for later instead.
     """
 
     accepted = Signal()
     """The person gives the match up."""
+    kept = Signal()
+    """The person wants the match kept in the list, and a new one."""
 
-    def __init__(self, host: QWidget, colours: Surround) -> None:
+    def __init__(self, host: QWidget, colours: Surround, *, can_keep: bool) -> None:
         super().__init__(host, colours, WIDTH)
+        self._can_keep = can_keep
 
     def title(self) -> str:
         """Return the panel's name."""
@@ -38,7 +42,7 @@ class GiveUpPanel(Panel):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self.px(22))
         question = self.label(
-            translate("GiveUpPanel", "Give up this match and begin a new one?"), "line", inside
+            translate("GiveUpPanel", "A new match begins. What becomes of this one?"), "line", inside
         )
         question.setWordWrap(True)
         column.addWidget(question)
@@ -47,8 +51,11 @@ class GiveUpPanel(Panel):
         row.addStretch(1)
         for name, text, slot in (
             ("no", translate("GiveUpPanel", "Go on with this one"), self.close),
-            ("yes", translate("GiveUpPanel", "Begin a new one"), self._accept),
+            ("keep", translate("GiveUpPanel", "Keep it for later"), self._keep),
+            ("yes", translate("GiveUpPanel", "Give it up"), self._accept),
         ):
+            if name == "keep" and not self._can_keep:
+                continue
             button = QPushButton(text, inside)
             button.setObjectName(name)
             button.setAutoDefault(False)
@@ -61,6 +68,10 @@ class GiveUpPanel(Panel):
         no = self.frame.findChild(QPushButton, "no")
         if isinstance(no, QWidget):
             no.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep(self) -> None:
+        self.close()
+        self.kept.emit()
 
     def _accept(self) -> None:
         self.close()

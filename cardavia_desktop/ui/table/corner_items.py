@@ -32,7 +32,9 @@ class TitleItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._texts, self._scale = (title, line, note), t
         self._width = max(
-            text_width(title, self._look.font(28 * t, fonts.TITLE)), text_width(line, self._look.font(16 * t))
+            text_width(title, self._look.font(28 * t, fonts.TITLE)),
+            text_width(line, self._look.font(16 * t)),
+            text_width(note, self._look.font(14 * t)),
         )
         self.update()
 

@@ -3,11 +3,12 @@
 from collections.abc import Hashable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardavia_desktop.engine.events import Dealt
+from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.felt import FELT_RADIUS
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table import moves, placing
@@ -28,6 +29,8 @@ from cardavia_desktop.ui.table.placing import HandState, Target
 from cardavia_desktop.ui.table.seat_plate import SeatPlate
 from cardavia_desktop.ui.table.shown import Shown
 from cardavia_desktop.ui.table.texts import CACHED, FocusItem, TextItem, TextLook
+
+translate = QCoreApplication.translate
 
 _BURST_Z: Final = 5.0
 _COUNTER_Z: Final = 19.0
@@ -51,6 +54,7 @@ class Stage(QGraphicsScene):
         self._plates: list[SeatPlate] = []
         self._labels = MarkLabels(self, look_)
         self._groups = GroupLabels(look_)
+        self._code = ""
         self._title = TitleItem(look_)
         self._corner = CornerItem(look_)
         self._burst = BurstItem(look_)
@@ -141,6 +145,15 @@ class Stage(QGraphicsScene):
         self._plates.clear()
         self._labels.clear()
 
+    def set_code(self, code: str) -> None:
+        """Name the deal code that the cards come from, from the next state on; empty names none."""
+        self._code = code
+
+    def _note(self, note: str) -> str:
+        if note and self._code:
+            return f"{note} · {self._code}"
+        return note or (phrases.fill(translate("Games", "Deal %1"), self._code) if self._code else "")
+
     def set_size(self, metrics: Metrics) -> None:
         """Use that size from the next state on."""
         self._resized = self._resized or metrics != self._metrics
@@ -212,7 +225,7 @@ class Stage(QGraphicsScene):
         self._fixture_label.setPos(metrics.felt.cx, centre.bottom_label_y(metrics))
         self._labels.show_marks(shown, placed, self._seats, metrics)
         self._groups.show_labels(self._hand.labels, metrics.t)
-        self._title.show_title(face.title(), face.line(), face.note(view), metrics)
+        self._title.show_title(face.title(), face.line(), self._note(face.note(view)), metrics)
         self._corner.show_corner(face.corner(shown, metrics, self._look), metrics)
         counts, strong = face.counts(shown) if hand.counter else ((), -1)
         self._counter.show_counts(counts, strong, metrics)

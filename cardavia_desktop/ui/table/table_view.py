@@ -39,6 +39,9 @@ class TableView(QGraphicsView):
         self.accessible: QAccessibleInterface | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        # Files that are dropped on the table are the window's.
+        self.setAcceptDrops(False)
+        self.viewport().setAcceptDrops(False)
         # The scene paints all of it, so what is below need not be painted for every frame.
         self.viewport().setAutoFillBackground(False)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

@@ -263,6 +263,8 @@ class TableWidget(QWidget):
             self._face = FACES[self._game](self._look.letter)
             self._stage.set_face(self._face)
             self._desk.selection.choose(())
+        match = self._session.match
+        self._stage.set_code(str(match.code or "") if match is not None else "")
         if update.view.hand:  # a skip ends with the deal that it was for
             self._choreographer.set_speed(Speed(self._preferences.speed))
         self._choreographer.show(update)

@@ -1,0 +1,1 @@
+"""The list of matches in progress, their files, and deal codes."""

@@ -1,0 +1,219 @@
+"""What the person does with whole matches: take up, begin, name, delete, open, write, share by a code."""
+
+import logging
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from cardavia_desktop.engine.codec import LogError
+from cardavia_desktop.engine.dealcode import DealCode
+from cardavia_desktop.engine.registry import GAMES
+from cardavia_desktop.session.matches import Matches, NotKeptError
+from cardavia_desktop.session.session import Session
+from cardavia_desktop.store.saves import SUFFIX
+from cardavia_desktop.ui.matches import words
+from cardavia_desktop.ui.matches.code_panel import CodePanel
+from cardavia_desktop.ui.matches.matches_panel import MatchesPanel
+from cardavia_desktop.ui.theme import Surround
+from cardavia_desktop.ui.top_bar import GAME_NAMES
+
+translate = QCoreApplication.translate
+
+_log = logging.getLogger(__name__)
+
+_UNFIT: Final = frozenset('<>:"/\\|?*.')
+"""Characters of a match's name that no file's name has everywhere."""
+
+
+class MatchDesk(QObject):
+    """Carries out what the person wants, and says in plain words what could not be done.
+
+    Args:
+        session: the table.
+        matches: the matches.
+        window: the window that dialogs belong to.
+    """
+
+    said = Signal(str)
+    """A message for the person."""
+    changed = Signal(str)
+    """Another match is at the table, of the game of this key."""
+
+    def __init__(self, session: Session, matches: Matches, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._matches = matches
+        self._window = window
+        self._folder = ""
+        """Where the person opened or wrote a file last."""
+
+    # The panels
+
+    def list_panel(self, host: QWidget, colours: Surround) -> MatchesPanel:
+        """Return the list of matches."""
+        panel = MatchesPanel(self._matches, host, colours)
+        panel.taken_up.connect(lambda key: self._take_up(panel, key))
+        panel.renamed.connect(self._rename)
+        panel.deleted.connect(self._delete)
+        panel.begun.connect(lambda game: self._begin_from(panel, game))
+        panel.opening.connect(self.ask_file)
+        panel.writing.connect(self.ask_place)
+        return panel
+
+    def code_panel(self, host: QWidget, colours: Surround) -> CodePanel:
+        """Return the panel of deal codes."""
+        match = self._session.match
+        code, deals = (match.code, match.deals) if match is not None else (None, 0)
+        panel = CodePanel(code, deals, host, colours)
+        panel.chosen.connect(self.play_code)
+        return panel
+
+    # Matches
+
+    def begin(self, game: str) -> bool:
+        """Begin a new match; the one in whose place it comes stays in the list.
+
+        Returns:
+            Whether it could be done.
+        """
+        return self._begin(game, None)
+
+    def play_code(self, code: DealCode) -> None:
+        """Begin a match with the cards of a code."""
+        self._begin(code.game.key, code)
+
+    def _begin(self, game: str, code: DealCode | None) -> bool:
+        try:
+            self._matches.begin(GAMES[game], code, keep=True)
+        except OSError:
+            _log.exception("no match can be begun")
+            self.said.emit(words.not_kept())
+            return False
+        self.changed.emit(game)
+        return True
+
+    def _begin_from(self, panel: MatchesPanel, game: str) -> None:
+        if self.begin(game):
+            panel.close()
+
+    def _take_up(self, panel: MatchesPanel, key: str) -> None:
+        try:
+            refused = self._matches.take_up(key)
+        except OSError:
+            _log.exception("the match %s cannot be taken up", key)
+            self.said.emit(words.not_kept())
+            return
+        if refused is not None:
+            self.said.emit(words.not_taken_up(refused.fault, refused.kept.name if refused.kept else ""))
+            panel.show_matches()
+            return
+        panel.close()
+        match = self._session.match
+        if match is not None:
+            self.changed.emit(match.game.key)
+
+    def _rename(self, key: str, name: str) -> None:
+        try:
+            self._matches.rename(key, name)
+        except (OSError, LogError):
+            _log.exception("the match %s cannot be renamed", key)
+            self.said.emit(words.not_renamed())
+
+    def _delete(self, key: str) -> None:
+        try:
+            self._matches.delete(key)
+        except OSError:
+            _log.exception("the match %s cannot be deleted", key)
+            self.said.emit(words.not_deleted())
+
+    # Files
+
+    def ask_file(self) -> None:
+        """Ask for a file to open."""
+        dialog = self._dialog(translate("MatchFile", "Open a match"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda path: self.open_file(Path(path)))
+        dialog.open()
+
+    def ask_place(self) -> None:
+        """Ask where to write a copy of the match at the table."""
+        match = self._session.match
+        if match is None:
+            return
+        dialog = self._dialog(translate("MatchFile", "Save a copy of the match"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.selectFile(file_name(match.name or GAME_NAMES[match.game.key], datetime.now().astimezone()))
+        dialog.fileSelected.connect(lambda path: self.write_file(Path(path)))
+        dialog.open()
+
+    def open_file(self, path: Path) -> bool:
+        """Put the match of a file on the table; the one that lies there stays in the list.
+
+        Returns:
+            Whether it could be done; if not, the person is told why.
+        """
+        self._folder = str(path.parent)
+        try:
+            self._matches.open_file(path)
+        except LogError as error:
+            _log.warning("%s is refused: %s", path.name, error)
+            self.said.emit(words.not_opened(path.name, error.fault))
+            return False
+        except NotKeptError:
+            _log.exception("%s cannot be opened", path.name)
+            self.said.emit(words.not_kept())
+            return False
+        except OSError:
+            _log.exception("%s cannot be read", path.name)
+            self.said.emit(words.not_opened(path.name, None))
+            return False
+        match = self._session.match
+        if match is not None:
+            self.changed.emit(match.game.key)
+        return True
+
+    def write_file(self, path: Path) -> bool:
+        """Write a copy of the match at the table.
+
+        Returns:
+            Whether it could be done; the person is told either way.
+        """
+        self._folder = str(path.parent)
+        try:
+            self._matches.write_file(path)
+        except OSError:
+            _log.exception("%s cannot be written", path.name)
+            self.said.emit(words.not_written(path.name))
+            return False
+        self.said.emit(words.written(path.name))
+        return True
+
+    def _dialog(self, title: str) -> QFileDialog:
+        folder = self._folder or QStandardPaths.writableLocation(
+            QStandardPaths.StandardLocation.DocumentsLocation
+        )
+        dialog = QFileDialog(
+            self._window, title, folder, translate("MatchFile", "Cardavia matches (*.cardavia)")
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        return dialog
+
+
+def dropped_file(data: QMimeData) -> Path | None:
+    """Return the match file that is dragged, None where something else is."""
+    paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    return paths[0] if len(paths) == 1 and paths[0].suffix.lower() == SUFFIX else None
+
+
+def file_name(name: str, now: datetime) -> str:
+    r"""Return a name for a match's file that every system takes.
+
+    >>> file_name("A/B: \\ c.", datetime(2026, 1, 31))
+    'A B c 2026-01-31.cardavia'
+    """
+    plain = "".join(" " if character in _UNFIT else character for character in name)
+    return f"{' '.join(plain.split())} {now:%Y-%m-%d}{SUFFIX}".strip()
