@@ -86,10 +86,10 @@ class MainWindow(QMainWindow):
         self._system_reduces_motion = False
         self._table_preferences = table_preferences(preferences.value)
         self.commands = WindowActions(self)
-        self.match_desk = MatchDesk(session, matches, self)
         self._bar = TopBar(assets.languages(), self.commands.entries(), self)
         self._notices = NoticeBar(self)
         self.table = TableWidget(session, self._table_preferences, self)
+        self.match_desk = MatchDesk(session, matches, self, self.table.look.letter)
         self._rules: RulesPage | None = None
         self.notes = FirstNotes(self.table, session, preferences)
         self.display = DisplayPanel(self)

@@ -1,6 +1,7 @@
 """What the person does with whole matches: take up, begin, name, delete, open, write, share by a code."""
 
 import logging
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -35,6 +36,7 @@ class MatchDesk(QObject):
         session: the table.
         matches: the matches.
         window: the window that dialogs belong to.
+        letter: returns a rank as the person's cards have it.
     """
 
     said = Signal(str)
@@ -42,11 +44,14 @@ class MatchDesk(QObject):
     changed = Signal(str)
     """Another match is at the table, of the game of this key."""
 
-    def __init__(self, session: Session, matches: Matches, window: QWidget) -> None:
+    def __init__(
+        self, session: Session, matches: Matches, window: QWidget, letter: Callable[[str], str]
+    ) -> None:
         super().__init__(window)
         self._session = session
         self._matches = matches
         self._window = window
+        self._letter = letter
         self._folder = ""
         """Where the person opened or wrote a file last."""
 
@@ -54,7 +59,7 @@ class MatchDesk(QObject):
 
     def list_panel(self, host: QWidget, colours: Surround) -> MatchesPanel:
         """Return the list of matches."""
-        panel = MatchesPanel(self._matches, host, colours)
+        panel = MatchesPanel(self._matches, host, colours, self._letter)
         panel.taken_up.connect(lambda key: self._take_up(panel, key))
         panel.renamed.connect(self._rename)
         panel.deleted.connect(self._delete)

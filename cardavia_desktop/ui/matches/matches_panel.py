@@ -38,6 +38,7 @@ class MatchesPanel(Panel):
         matches: the matches.
         host: the pages that the panel covers.
         colours: the surround's colours.
+        letter: returns a rank as the person's cards have it.
         clock: tells the time, in the zone in which times are shown.
     """
 
@@ -59,10 +60,12 @@ class MatchesPanel(Panel):
         matches: Matches,
         host: QWidget,
         colours: Surround,
+        letter: Callable[[str], str],
         clock: Callable[[], datetime] = lambda: datetime.now().astimezone(),
     ) -> None:
         super().__init__(host, colours, WIDTH)
         self._matches = matches
+        self._letter = letter
         self._clock = clock
         self._kept = matches.kept()
         self._naming = ""
@@ -176,7 +179,7 @@ class MatchesPanel(Panel):
         return label
 
     def _about(self, kept: Kept) -> str:
-        return words.line(kept, self._clock())
+        return words.line(kept, self._clock(), self._letter)
 
     def _row_buttons(self, kept: Kept, frame: QFrame, *, at_table: bool) -> list[QPushButton]:
         key = kept.key

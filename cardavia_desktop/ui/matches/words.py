@@ -1,5 +1,6 @@
 """What is said of matches, their files and deal codes."""
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
@@ -18,19 +19,20 @@ def heading(kept: Kept) -> str:
     return kept.name or GAME_NAMES[kept.game]
 
 
-def line(kept: Kept, now: datetime) -> str:
+def line(kept: Kept, now: datetime, letter: Callable[[str], str]) -> str:
     """Return what there is to know of a match: game, deal, levels, and when it was saved.
 
     Args:
         kept: the match.
         now: the moment, in the zone in which the person wants times.
+        letter: returns a rank as the person's cards have it.
     """
     parts = [GAME_NAMES[kept.game]] if kept.name else []
     if kept.fault is not None:
         parts.append(fault_text(kept.fault))
     if len(kept.standing) > 1:
         parts.append(phrases.fill(translate("MatchesPanel", "deal %1"), kept.deals))
-        yours, theirs = (phrases.rank_letter(level) for level in kept.standing[:2])
+        yours, theirs = (letter(level) for level in kept.standing[:2])
         parts.append(phrases.fill(translate("MatchesPanel", "your level %1, theirs %2"), yours, theirs))
     parts.append(moment(kept.saved.astimezone(now.tzinfo), now))
     text = " · ".join(parts)

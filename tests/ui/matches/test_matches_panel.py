@@ -217,7 +217,7 @@ NOW = datetime(2026, 3, 10, 20, 0, tzinfo=UTC)
 def test_what_is_said_of_a_match(language: Language, age: timedelta, english: str) -> None:
     del language
     kept = Kept("guandan", "guandan", "", 7, ("9", "J"), NOW - age, True, None)
-    assert words.line(kept, NOW) == english
+    assert words.line(kept, NOW, str) == english
 
 
 def test_every_fault_has_its_words(language: Language) -> None:
