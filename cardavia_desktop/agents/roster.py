@@ -52,7 +52,7 @@ def _with_nets(game: str, strength: str, rng: Random) -> Adviser:
         return doudizhu.DoudizhuNetPlayer(rng, doudizhu.LEVELS[strength])
     from cardavia_desktop.agents.nets.guandan import player as guandan  # noqa: PLC0415 - see above
 
-    return guandan.GuandanNetPlayer(rng, guandan.LEVELS[strength])
+    return guandan.GuandanNetPlayer(guandan.LEVELS[strength])
 
 
 _MAKERS: Final[Mapping[tuple[str, str], Maker]] = MappingProxyType(

@@ -51,7 +51,9 @@ def test_it_plays_whole_deals_legally(seed: int) -> None:
         assert advice[0].action == action
         if view.phase is Phase.PLAY:
             chances = [one.chance for one in advice]
-            assert chances == sorted(chances, reverse=True)
+            # What heads the list may be worth a hair less than the best, for manners' sake.
+            assert chances[1:] == sorted(chances[1:], reverse=True)
+            assert chances[0] > max(chances) - 0.031
             assert all(0 <= chance <= 1 for chance in chances)
         state = state.apply(state.to_act, action).state
 

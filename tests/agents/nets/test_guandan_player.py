@@ -20,7 +20,7 @@ def _values() -> GuandanValues:
 
 
 def test_it_plays_a_match_legally() -> None:
-    player = GuandanNetPlayer(Random(4), values=_values())
+    player = GuandanNetPlayer(values=_values())
     rng = Random(2)
     state = guandan.GAME.begin(guandan.GAME.shuffle(rng), {}).state
     for _ in range(3):

@@ -7,16 +7,23 @@ from typing import Final
 
 from cardavia_desktop.agents.agent import Advice, Motive
 from cardavia_desktop.agents.nets.doudizhu.bidding import best_bid, chance_as_landlord
+from cardavia_desktop.agents.nets.doudizhu.manners import is_memorable, is_rude, likings
 from cardavia_desktop.agents.nets.doudizhu.values import DoudizhuValues, shipped
-from cardavia_desktop.agents.nets.lapses import NONE, Lapses, sensible
+from cardavia_desktop.agents.nets.temper import STEADY, Temper, remembered, sensible
+from cardavia_desktop.agents.nets.value_net import Floats
 from cardavia_desktop.agents.rules.doudizhu import DoudizhuRules
 from cardavia_desktop.engine.actions import Action, Bid
 from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
 
-LEVELS: Final[Mapping[str, Lapses]] = MappingProxyType(
-    {"easy": Lapses(0.8, 0.4), "normal": Lapses(0.65, 0.22), "hard": Lapses(0.4, 0.12), "expert": NONE}
+LEVELS: Final[Mapping[str, Temper]] = MappingProxyType(
+    {
+        "easy": Temper(2, 20.0, 1.2),
+        "normal": Temper(4, 8.0, 0.6),
+        "hard": Temper(8, 3.0, 0.3),
+        "expert": STEADY,
+    }
 )
 """How the player errs at each strength."""
 
@@ -25,8 +32,8 @@ class DoudizhuNetPlayer:
     """Makes the move that its net values most, and bids by the chance that it sees as landlord.
 
     Args:
-        rng: draws bottom cards while bidding, and lapses.
-        lapses: how it errs; not at all by default.
+        rng: draws bottom cards while bidding.
+        temper: how it errs; not at all by default.
         values: the nets; the shipped ones by default.
 
     Raises:
@@ -34,9 +41,9 @@ class DoudizhuNetPlayer:
         WeightsError: the shipped weights are damaged.
     """
 
-    def __init__(self, rng: Random, lapses: Lapses = NONE, values: DoudizhuValues | None = None) -> None:
+    def __init__(self, rng: Random, temper: Temper = STEADY, values: DoudizhuValues | None = None) -> None:
         self._rng = rng
-        self._lapses = lapses
+        self._temper = temper
         self._values = values or shipped()
 
     def decide(self, observation: Observation) -> Action:
@@ -46,7 +53,7 @@ class DoudizhuNetPlayer:
             return view.legal[0]
         if view.phase is Phase.BID:
             return self._bids(view)[0].action
-        return view.legal[self._lapses.choose(self._values.values(view), self._rng)]
+        return view.legal[self._choice(view, self._values.values(view))]
 
     def advise(self, observation: Observation) -> tuple[Advice, ...]:
         """Return the sensible actions, best first, with the net's chances and the rule player's reasons."""
@@ -61,8 +68,21 @@ class DoudizhuNetPlayer:
                 motives.get(view.legal[place], Motive.NOTHING_BETTER),
                 float(values[place] + 1) / 2,
             )
-            for place in sensible(values)
+            for place in sensible(values, self._choice(view, values))
         )
+
+    def _choice(self, view: DoudizhuObservation, values: Floats) -> int:
+        """Return the place of the action to make among the legal ones, which are worth ``values``."""
+        return self._temper.choose(values, self._felt(view, values), lambda at: is_rude(view, view.legal[at]))
+
+    def _felt(self, view: DoudizhuObservation, values: Floats) -> Floats:
+        """Return what the legal actions seem to be worth to a player that forgets and has likings."""
+        temper = self._temper
+        if temper == STEADY:
+            return values
+        memorable = [is_memorable(turn.combination) for turn in view.history]
+        seen = self._values.values(remembered(view, temper.memory, memorable))
+        return seen + temper.likings * likings(view)
 
     def _bids(self, view: DoudizhuObservation) -> tuple[Advice, ...]:
         chance = chance_as_landlord(view, self._values, self._rng)

@@ -1,22 +1,28 @@
 """The trained Guandan player."""
 
 from collections.abc import Mapping
-from random import Random
 from types import MappingProxyType
 from typing import Final
 
 from cardavia_desktop.agents.agent import Advice, Motive
 from cardavia_desktop.agents.nets.guandan.candidates import Candidate, candidates, playable
+from cardavia_desktop.agents.nets.guandan.manners import is_memorable, is_rude, likings
 from cardavia_desktop.agents.nets.guandan.values import GuandanValues, shipped
-from cardavia_desktop.agents.nets.lapses import NONE, Lapses, sensible
+from cardavia_desktop.agents.nets.temper import STEADY, Temper, remembered, sensible
+from cardavia_desktop.agents.nets.value_net import Floats
 from cardavia_desktop.agents.rules.guandan import GuandanRules
 from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
 
-LEVELS: Final[Mapping[str, Lapses]] = MappingProxyType(
-    {"easy": Lapses(0.65, 0.22), "normal": Lapses(0.5, 0.15), "hard": Lapses(0.3, 0.08), "expert": NONE}
+LEVELS: Final[Mapping[str, Temper]] = MappingProxyType(
+    {
+        "easy": Temper(3, 6.0, 0.5),
+        "normal": Temper(6, 3.0, 0.3),
+        "hard": Temper(12, 2.0, 0.15),
+        "expert": STEADY,
+    }
 )
 """How the player errs at each strength; less than in Dou Dizhu, for a deal has more decisions."""
 
@@ -25,8 +31,7 @@ class GuandanNetPlayer:
     """Makes the play that its net values most, and goes out when it can; tribute is answered by rules.
 
     Args:
-        rng: draws lapses.
-        lapses: how it errs; not at all by default.
+        temper: how it errs; not at all by default.
         values: the net; the shipped one by default.
 
     Raises:
@@ -34,9 +39,8 @@ class GuandanNetPlayer:
         WeightsError: the shipped weights are damaged.
     """
 
-    def __init__(self, rng: Random, lapses: Lapses = NONE, values: GuandanValues | None = None) -> None:
-        self._rng = rng
-        self._lapses = lapses
+    def __init__(self, temper: Temper = STEADY, values: GuandanValues | None = None) -> None:
+        self._temper = temper
         self._values = values or shipped()
         self._rules = GuandanRules()
 
@@ -51,7 +55,7 @@ class GuandanNetPlayer:
         out = _going_out(view, choices)
         if out is not None:
             return playable(out, view)
-        return playable(choices[self._lapses.choose(self._values.values(view, choices), self._rng)], view)
+        return playable(choices[self._choice(view, choices, self._values.values(view, choices))], view)
 
     def advise(self, observation: Observation) -> tuple[Advice, ...]:
         """Return the sensible actions, best first, with the net's chances and the rule player's reasons."""
@@ -62,16 +66,34 @@ class GuandanNetPlayer:
         choices = candidates(view)
         values = self._values.values(view, choices)
         out = _going_out(view, choices)
-        if out is not None:
-            values[choices.index(out)] = 1
+        if out is None:
+            first = self._choice(view, choices, values)
+        else:
+            first = choices.index(out)
+            values[first] = 1
         return tuple(
             Advice(
                 playable(choices[place], view),
                 motives.get(choices[place].action, Motive.NOTHING_BETTER),
                 float(values[place] + 1) / 2,
             )
-            for place in sensible(values)
+            for place in sensible(values, first)
         )
+
+    def _choice(self, view: GuandanObservation, choices: list[Candidate], values: Floats) -> int:
+        """Return the place of the choice to make; the choices are worth ``values``."""
+        return self._temper.choose(
+            values, self._felt(view, choices, values), lambda at: is_rude(view, choices[at], choices)
+        )
+
+    def _felt(self, view: GuandanObservation, choices: list[Candidate], values: Floats) -> Floats:
+        """Return what the choices seem to be worth to a player that forgets and has likings."""
+        temper = self._temper
+        if temper == STEADY:
+            return values
+        memorable = [is_memorable(turn.combination) for turn in view.history]
+        seen = self._values.values(remembered(view, temper.memory, memorable), choices)
+        return seen + temper.likings * likings(view, choices)
 
 
 def _going_out(view: GuandanObservation, choices: list[Candidate]) -> Candidate | None:
