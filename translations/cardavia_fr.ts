@@ -427,6 +427,309 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>The bidding</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
+        <source>The highest bidder is landlord and plays alone against the two others.</source>
+        <translation>Le plus offrant est propriétaire et joue seul contre les deux autres.</translation>
+    </message>
+    <message>
+        <source>Four 2s and both jokers: no hand is stronger.</source>
+        <translation>Quatre 2 et les deux jokers&#x202f;: il n’y a pas de main plus forte.</translation>
+    </message>
+    <message>
+        <source>Bid 3, the most there is.</source>
+        <translation>Enchérissez à 3, le maximum.</translation>
+    </message>
+    <message>
+        <source>With so strong a hand, be the landlord, for as much as you can: bid 3.</source>
+        <translation>Avec une main pareille, soyez propriétaire, et pour la plus forte mise&#x202f;: enchérissez à 3.</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Vous entamez</translation>
+    </message>
+    <message>
+        <source>The three bottom cards are yours now, and you begin.</source>
+        <translation>Les trois cartes du talon sont à vous, et c’est vous qui entamez.</translation>
+    </message>
+    <message>
+        <source>Five ranks or more in a row are a straight, of any suits.</source>
+        <translation>Cinq valeurs ou plus qui se suivent font une suite, quelles que soient les couleurs.</translation>
+    </message>
+    <message>
+        <source>Choose 3 4 5 6 7 and play them.</source>
+        <translation>Choisissez 3 4 5 6 7 et jouez-les.</translation>
+    </message>
+    <message>
+        <source>That could be led, too. Low cards that go together are best played first: 3 4 5 6 7.</source>
+        <translation>Cette entame serait permise. Mais mieux vaut jouer d’abord les petites cartes qui vont ensemble&#x202f;: 3 4 5 6 7.</translation>
+    </message>
+    <message>
+        <source>Following a play</source>
+        <translation>Jouer sur un coup</translation>
+    </message>
+    <message>
+        <source>Tao has beaten your straight with a higher one, to 9.</source>
+        <translation>Tao a battu votre suite par une suite plus haute, au 9.</translation>
+    </message>
+    <message>
+        <source>You beat it with the same shape and as many cards, but higher.</source>
+        <translation>Pour la battre, il faut la même forme, autant de cartes, et plus haut.</translation>
+    </message>
+    <message>
+        <source>Play your straight 10 J Q K A.</source>
+        <translation>Jouez votre suite du 10 à l’as.</translation>
+    </message>
+    <message>
+        <source>Keep that for later: 10 J Q K A is all you need to beat a straight to 9.</source>
+        <translation>Gardez cela pour plus tard&#x202f;: la suite du 10 à l’as suffit pour battre une suite au 9.</translation>
+    </message>
+    <message>
+        <source>A trick of yours</source>
+        <translation>Le pli est à vous</translation>
+    </message>
+    <message>
+        <source>Both have passed, so the trick is yours, and you lead again.</source>
+        <translation>Les deux autres ont passé&#x202f;: le pli est à vous, et vous entamez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Play a pair: your two 8s.</source>
+        <translation>Jouez une paire&#x202f;: vos deux 8.</translation>
+    </message>
+    <message>
+        <source>A pair gets rid of two cards at once: play your two 8s.</source>
+        <translation>Une paire vous débarrasse de deux cartes d’un coup&#x202f;: jouez vos deux 8.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Mei’s pair of kings beats your 8s.</source>
+        <translation>La paire de rois de Mei bat vos 8.</translation>
+    </message>
+    <message>
+        <source>Two of your 2s would beat it, but all four together are a bomb.</source>
+        <translation>Deux de vos 2 la battraient, mais les quatre ensemble forment une bombe.</translation>
+    </message>
+    <message>
+        <source>Pass. You may play again later, even in this trick.</source>
+        <translation>Passez. Vous pourrez rejouer plus tard, même dans ce pli.</translation>
+    </message>
+    <message>
+        <source>Do not break the bomb up for one trick. Pass this time.</source>
+        <translation>Ne cassez pas la bombe pour un seul pli. Passez cette fois.</translation>
+    </message>
+    <message>
+        <source>A single card</source>
+        <translation>Une carte seule</translation>
+    </message>
+    <message>
+        <source>Nobody has beaten Mei, so she leads: a single 4.</source>
+        <translation>Personne n’a battu Mei&#x202f;; elle entame d’un 4 seul.</translation>
+    </message>
+    <message>
+        <source>Beat it with a card that you need for nothing else: the 9.</source>
+        <translation>Battez-le avec une carte qui ne vous sert à rien d’autre&#x202f;: le 9.</translation>
+    </message>
+    <message>
+        <source>Your 3 is too low, and the jokers and 2s are worth more together. Play the 9.</source>
+        <translation>Votre 3 est trop petit, les jokers et les 2 valent plus ensemble. Jouez le 9.</translation>
+    </message>
+    <message>
+        <source>A bomb</source>
+        <translation>Une bombe</translation>
+    </message>
+    <message>
+        <source>Four cards of a rank beat everything but a higher bomb and the rocket.</source>
+        <translation>Quatre cartes de même valeur battent tout, sauf une bombe plus haute et la fusée.</translation>
+    </message>
+    <message>
+        <source>Every bomb doubles what the deal counts: now it is worth it.</source>
+        <translation>Chaque bombe double le décompte de la donne&#x202f;: c’est le moment.</translation>
+    </message>
+    <message>
+        <source>Play your four 2s.</source>
+        <translation>Jouez vos quatre 2.</translation>
+    </message>
+    <message>
+        <source>Now you can win: with all four 2s you take the trick, and nearly all your cards are gone.</source>
+        <translation>Vous pouvez gagner&#x202f;: avec les quatre 2, le pli est à vous et votre main presque vide.</translation>
+    </message>
+    <message>
+        <source>The order of playing</source>
+        <translation>Dans quel ordre jouer</translation>
+    </message>
+    <message>
+        <source>A 3 and the two jokers are left.</source>
+        <translation>Il vous reste un 3 et les deux jokers.</translation>
+    </message>
+    <message>
+        <source>Lead the 3: whatever is played on it, the rocket will beat it.</source>
+        <translation>Entamez du 3&#x202f;: quoi qu’on joue dessus, la fusée le battra.</translation>
+    </message>
+    <message>
+        <source>If you play the jokers first, the 3 is left behind. Lead the 3.</source>
+        <translation>Si vous jouez d’abord les jokers, le 3 vous reste en main. Entamez du 3.</translation>
+    </message>
+    <message>
+        <source>The rocket</source>
+        <translation>La fusée</translation>
+    </message>
+    <message>
+        <source>Both jokers are the rocket. Nothing beats it, and it doubles once more.</source>
+        <translation>Les deux jokers forment la fusée. Rien ne la bat, et elle double encore une fois.</translation>
+    </message>
+    <message>
+        <source>Bid 3, doubled by the bomb and the rocket, is 12 from each farmer.</source>
+        <translation>L’enchère de 3, doublée par la bombe puis par la fusée&#x202f;: 12 points de chaque paysan.</translation>
+    </message>
+    <message>
+        <source>Play your jokers: your hand is empty, and the deal is won.</source>
+        <translation>Jouez vos jokers&#x202f;: votre main est vide, la donne est gagnée.</translation>
+    </message>
+    <message>
+        <source>Play both jokers together: that wins the deal.</source>
+        <translation>Jouez les deux jokers ensemble&#x202f;: la donne est gagnée.</translation>
+    </message>
+    <message>
+        <source>You and Lan, opposite you, play together against Tao and Mei.</source>
+        <translation>Avec Lan, en face de vous, vous jouez contre Tao et Mei.</translation>
+    </message>
+    <message>
+        <source>A full house is a triple with a pair; it counts by its triple.</source>
+        <translation>Un full est un brelan avec une paire&#x202f;; c’est le brelan qui compte.</translation>
+    </message>
+    <message>
+        <source>Choose the three 5s and the two 3s, and play them.</source>
+        <translation>Choisissez les trois 5 et les deux 3, et jouez-les.</translation>
+    </message>
+    <message>
+        <source>That could be led, too. Five low cards at once are better: 5 5 5 and 3 3.</source>
+        <translation>Cette entame serait permise. Mais cinq petites cartes d’un coup, c’est mieux&#x202f;: 5 5 5 et 3 3.</translation>
+    </message>
+    <message>
+        <source>Your partner’s play</source>
+        <translation>Le coup de votre partenaire</translation>
+    </message>
+    <message>
+        <source>Tao has beaten you, and Lan has beaten Tao. Mei has passed.</source>
+        <translation>Tao vous a battu, et Lan a battu Tao. Mei a passé.</translation>
+    </message>
+    <message>
+        <source>Lan is your partner: what she wins is won for both.</source>
+        <translation>Lan est votre partenaire&#x202f;: ce qu’elle gagne est gagné pour vous deux.</translation>
+    </message>
+    <message>
+        <source>Let her play stand: pass.</source>
+        <translation>Laissez-lui le pli&#x202f;: passez.</translation>
+    </message>
+    <message>
+        <source>You would beat your own partner. Pass, and Lan leads the next trick.</source>
+        <translation>Vous battriez votre propre partenaire. Passez, et Lan entamera le pli suivant.</translation>
+    </message>
+    <message>
+        <source>The level cards</source>
+        <translation>Les cartes du niveau</translation>
+    </message>
+    <message>
+        <source>Lan has led a 4, and Mei has played an ace.</source>
+        <translation>Lan a entamé d’un 4, et Mei a joué un as.</translation>
+    </message>
+    <message>
+        <source>This deal is played at level 2: a 2 stands above the ace, below the jokers.</source>
+        <translation>Cette donne se joue au niveau 2&#x202f;: le 2 passe au-dessus de l’as, sous les jokers.</translation>
+    </message>
+    <message>
+        <source>Play the 2 of spades. The 2 of hearts is wild: keep it.</source>
+        <translation>Jouez le 2 de pique. Le 2 de cœur est la carte libre&#x202f;: gardez-le.</translation>
+    </message>
+    <message>
+        <source>Keep the wild card and the joker for greater things. The 2 of spades is enough.</source>
+        <translation>Gardez la carte libre et le joker pour mieux que cela. Le 2 de pique suffit.</translation>
+    </message>
+    <message>
+        <source>Bombs and the wild card</source>
+        <translation>Les bombes et la carte libre</translation>
+    </message>
+    <message>
+        <source>Tao has bombed with four 9s. A straight flush beats a bomb of four or five.</source>
+        <translation>Tao a posé une bombe de quatre 9. Une quinte flush bat une bombe de quatre ou cinq cartes.</translation>
+    </message>
+    <message>
+        <source>Choose 6 7 8 9 of spades and the wild 2 of hearts.</source>
+        <translation>Choisissez 6 7 8 9 de pique et le 2 de cœur, carte libre.</translation>
+    </message>
+    <message>
+        <source>They mean several things, so you are asked: take the straight flush to 10.</source>
+        <translation>Plusieurs lectures sont possibles, on vous demande donc laquelle&#x202f;: prenez la quinte flush au 10.</translation>
+    </message>
+    <message>
+        <source>Here the straight flush is wanted: 6 7 8 9 of spades with the wild card as 10.</source>
+        <translation>Ici, il faut la quinte flush&#x202f;: 6 7 8 9 de pique, avec la carte libre comme 10.</translation>
+    </message>
+    <message>
+        <source>Three pairs in a row</source>
+        <translation>Trois paires qui se suivent</translation>
+    </message>
+    <message>
+        <source>Nobody beats that, so you lead again.</source>
+        <translation>Personne ne bat cela&#x202f;: vous entamez de nouveau.</translation>
+    </message>
+    <message>
+        <source>A pair run is exactly three pairs in a row.</source>
+        <translation>Une suite de paires, ce sont exactement trois paires qui se suivent.</translation>
+    </message>
+    <message>
+        <source>Play 10 10 J J Q Q.</source>
+        <translation>Jouez les paires de 10, de valets et de dames.</translation>
+    </message>
+    <message>
+        <source>Six cards at once bring you closer to the end: 10 10 J J Q Q.</source>
+        <translation>Six cartes d’un coup vous rapprochent de la fin&#x202f;: les paires de 10, de valets et de dames.</translation>
+    </message>
+    <message>
+        <source>That is how it goes</source>
+        <translation>Voilà l’essentiel</translation>
+    </message>
+    <message>
+        <source>Who goes out first wins for the team; with the partner second it rises three levels.</source>
+        <translation>Qui finit premier gagne pour son équipe&#x202f;; si son partenaire est deuxième, elle monte de trois niveaux.</translation>
+    </message>
+    <message>
+        <source>From the second deal on, last place pays a tribute to first place.</source>
+        <translation>À partir de la deuxième donne, le dernier paie un tribut au premier.</translation>
+    </message>
+    <message>
+        <source>Play this deal on, or deal a match of your own.</source>
+        <translation>Continuez cette donne, ou commencez votre propre partie.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrez-moi</translation>
+    </message>
+    <message>
+        <source>Leave the guide</source>
+        <translation>Quitter le guide</translation>
+    </message>
+    <message>
+        <source>Play a match</source>
+        <translation>Jouer une partie</translation>
+    </message>
+    <message>
+        <source>Not quite</source>
+        <translation>Pas tout à fait</translation>
+    </message>
+</context>
+<context>
     <name>Key</name>
     <message>
         <source>Enter</source>
@@ -621,6 +924,10 @@
     <message>
         <source>Full rules</source>
         <translation>Règles complètes</translation>
+    </message>
+    <message>
+        <source>Guided deal</source>
+        <translation>Donne guidée</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -3439,6 +3746,10 @@
     <message>
         <source>Deal</source>
         <translation>Donner</translation>
+    </message>
+    <message>
+        <source>Show me how</source>
+        <translation>Montrez-moi</translation>
     </message>
 </context>
 </TS>

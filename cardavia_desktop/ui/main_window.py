@@ -30,6 +30,7 @@ from cardavia_desktop.ui.display.panel import DisplayPanel
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.fault_dialog import FaultDialog
 from cardavia_desktop.ui.from_settings import picture_of, rules_deck, table_preferences
+from cardavia_desktop.ui.guide.guides import Guides
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.matches.match_desk import MatchDesk, dropped_file
 from cardavia_desktop.ui.notes.first_notes import FirstNotes
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         table: the table.
         welcome: the page that asks which game to play.
         notes: the notes of the first deals.
+        guides: the guided deals.
         display: the panel with the display sliders.
         commands: what the menu and the shortcuts do.
         match_desk: opens, writes, names and deletes whole matches.
@@ -102,6 +104,7 @@ class MainWindow(QMainWindow):
         self.welcome = WelcomePage(self.table.look, self)
         self.welcome.grain.set_strength(preferences.value.grain)
         self._pages.addWidget(self.welcome)
+        self.guides = Guides(self._pages, preferences, self)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -165,12 +168,14 @@ class MainWindow(QMainWindow):
 
     def open_game(self, game: str) -> None:
         """Put a game's kept match on the table, or a new one."""
+        turns = self._pages.currentWidget() in (self.welcome, self.guides.page)
+        self.guides.close()
         self._preferences.set_game(game)
         self._bar.games.check(game)
         if self._rules is not None:
             self._rules.show_game(game)
         outcome = self._matches.open(GAMES[game])
-        if self._pages.currentWidget() is self.welcome:
+        if turns:
             self.show_page("table")
         self.table.setFocus()
         if isinstance(outcome, Unreadable):
@@ -193,6 +198,7 @@ class MainWindow(QMainWindow):
     def show_welcome(self) -> None:
         """Ask which game to play."""
         self._close_panel()
+        self.guides.close()
         self.welcome.show_begun([key for key, game in GAMES.items() if self._matches.has(game)])
         self._bar.games.clear()
         self._bar.pages.check("table")
@@ -202,16 +208,39 @@ class MainWindow(QMainWindow):
     def show_page(self, page: str) -> None:
         """Show the table or the rules; before the first match, the welcome page stands for the table."""
         self._close_panel()
-        match = self._session.match
-        if page == "table" and match is None:
+        match, guide = self._session.match, self.guides.page
+        if page == "table" and match is None and guide is None:
             self.show_welcome()
             return
-        if match is not None:
+        if guide is not None:
+            self._bar.games.check(guide.game)
+        elif match is not None:
             self._bar.games.check(match.game.key)
-        shown: QWidget = self.rules if page == "rules" else self.table
+        shown: QWidget = self.rules if page == "rules" else guide or self.table
         self._bar.pages.check(page)
         self._pages.setCurrentWidget(shown)
         shown.setFocus()
+
+    def show_guide(self, game: str) -> None:
+        """Begin a guided deal of a game."""
+        self._close_panel()
+        if self._rules is not None:
+            self._rules.show_game(game)
+        self.guides.open(game, still=self._system_reduces_motion)
+        self._bar.games.check(game)
+        self._bar.pages.check("table")
+        self._enable_actions()
+
+    def _show_own_guide(self) -> None:
+        """Begin a guided deal of the game that is played."""
+        match, guide = self._session.match, self.guides.page
+        current = guide.game if guide is not None else match.game.key if match is not None else ""
+        self.show_guide(current or self._preferences.value.game)
+
+    def _leave_guide(self) -> None:
+        self.guides.close()
+        self._enable_actions()
+        self.show_page("table")
 
     def _turn_page(self) -> None:
         """Go to the rules, and from there back to the table."""
@@ -225,6 +254,8 @@ class MainWindow(QMainWindow):
     def follow_motion(self, *, reduced: bool) -> None:
         """Move as little as the system asks for, or as much as the settings allow."""
         self._system_reduces_motion = reduced
+        if self.guides.page is not None:
+            self.guides.page.follow_motion(reduced=reduced)
         self._set_table_preferences()
 
     def show_fault(self, details: str, log: Path | None) -> None:
@@ -277,6 +308,7 @@ class MainWindow(QMainWindow):
         """Remember where the window was."""
         self._preferences.set_geometry(window_place.keep(self))
         self._preferences.keep()
+        self.guides.close()
         self._session.close()
         super().closeEvent(event)
 
@@ -294,6 +326,7 @@ class MainWindow(QMainWindow):
             (does.settings, self._show_settings),
             (does.full_screen, self._toggle_full_screen),
             (does.rules, self._turn_page),
+            (does.guide, self._show_own_guide),
             (does.keys, self._show_keys),
             (does.about, self._show_about),
             (does.quit, self.close),
@@ -305,6 +338,10 @@ class MainWindow(QMainWindow):
         self._bar.pages.chosen.connect(self.show_page)
         self._bar.wordmark.clicked.connect(self.show_welcome)
         self.welcome.chosen.connect(self._deal)
+        self.welcome.guided.connect(self.show_guide)
+        self.guides.left.connect(self._leave_guide)
+        self.guides.finished.connect(self._deal)
+        self.guides.opened.connect(lambda page: page.table.rules_requested.connect(self.show_rule))
         self.welcome.left.connect(lambda: self.show_page("table"))
         self._bar.language_chosen.connect(self._switch_language)
         self._bar.display.toggled.connect(self._open_display)
@@ -355,8 +392,9 @@ class MainWindow(QMainWindow):
 
     def _enable_actions(self) -> None:
         self.commands.save_as.setEnabled(True)
-        self.commands.undo.setEnabled(self._session.can_undo)
-        self.commands.redo.setEnabled(self._session.can_redo)
+        guided = self.guides.page is not None  # the match that would change is not the one that is seen
+        self.commands.undo.setEnabled(self._session.can_undo and not guided)
+        self.commands.redo.setEnabled(self._session.can_redo and not guided)
 
     def _apply(self, settings: Settings) -> None:
         self._matches.opponent = settings.opponents
@@ -395,6 +433,8 @@ class MainWindow(QMainWindow):
             self._panel.dress(colours)
 
     def _ask_for_new_match(self) -> None:
+        if self.guides.page is not None:
+            self._leave_guide()
         match = self._session.match
         if match is None:
             self.show_welcome()

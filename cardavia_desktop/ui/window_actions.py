@@ -31,6 +31,7 @@ class WindowActions(QObject):
         settings: show the settings.
         full_screen: fill the screen, or no longer.
         rules: show the rules.
+        guide: begin a guided deal.
         keys: list the keys.
         about: tell about the program.
         quit: end the program.
@@ -54,6 +55,7 @@ class WindowActions(QObject):
         self.full_screen = self._action(Glyph.FULL_SCREEN, "F11")
         self.full_screen.setCheckable(True)
         self.rules = self._action(Glyph.RULES, "F1")
+        self.guide = self._action(Glyph.HINT)
         self.keys = self._action(Glyph.KEYBOARD, "?")
         self.about = self._action(Glyph.HELP)
         self.quit = self._action(None, "Ctrl+Q")  # on macOS Qt reads it as Command
@@ -76,6 +78,7 @@ class WindowActions(QObject):
             self.full_screen,
             None,
             self.rules,
+            self.guide,
             self.keys,
             self.about,
             None,
@@ -96,6 +99,7 @@ class WindowActions(QObject):
             (self.settings, translate("MainWindow", "Settings…")),
             (self.full_screen, translate("MainWindow", "Full screen")),
             (self.rules, translate("MainWindow", "Full rules")),
+            (self.guide, translate("MainWindow", "Guided deal")),
             (self.keys, translate("MainWindow", "Keys")),
             (self.about, translate("MainWindow", "About Cardavia")),
             (self.quit, translate("MainWindow", "Quit")),

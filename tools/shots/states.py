@@ -36,6 +36,7 @@ from cardavia_desktop.session.session import Session, Update
 from cardavia_desktop.session.thinker import InlineThinker
 from cardavia_desktop.store.saves import Kept
 from cardavia_desktop.store.settings import Settings
+from cardavia_desktop.ui.guide.lesson import action_of
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 from cardavia_desktop.ui.table.result_panel import ResultPanel
@@ -166,6 +167,8 @@ class Stand:
         result = table.findChild(ResultPanel)
         over: list[QWidget | None] = [self.window.panel, self.window.display, table.chooser, result]
         shown = [widget for widget in over if widget is not None and widget.isVisible()]
+        if self.window.guides.page is not None:
+            return [self.window.bar, self.window.guides.page]
         page = next(page for page in (table, self.window.welcome, self.window.rules) if page.isVisible())
         return [self.window.bar, shown[0] if shown else page]
 
@@ -325,12 +328,38 @@ def _read(stand: Stand) -> None:
     stand.window.show_page("rules")
 
 
+def _guide(game: str, steps: int = 0, *, wrong: bool = False) -> Deed:
+    """Return what begins a guided deal and does so many of its steps, and at the end something else."""
+
+    def begin(stand: Stand) -> None:
+        stand.window.show_guide(game)
+        deliver()
+        page = stand.window.guides.page
+        for _ in range(steps):
+            move = page.session.move if page is not None else None
+            if page is not None and move is not None:
+                page.session.act(action_of(move, page.session.view))
+                for _ in range(6):
+                    deliver()
+        if wrong and page is not None:
+            page.session.act(page.session.view.legal[-1])
+
+    return begin
+
+
 _LARGE: Final = replace(State().settings, large_index=True, four_colours=True)
 _FRENCH: Final = replace(State().settings, french_index=True, four_colours=True, counter=True)
 _COUNTING: Final = replace(State().settings, counter=True)
+_AT_ONCE: Final = replace(State().settings, speed="instant")
 
 STATES: Final[Mapping[str, State]] = {
     "welcome": State(),
+    "guide-ddz": State(deeds=(_guide("doudizhu"),), settings=_AT_ONCE),
+    "guide-ddz-follow": State(deeds=(_guide("doudizhu", 2),), settings=_AT_ONCE),
+    "guide-ddz-wrong": State(deeds=(_guide("doudizhu", 6, wrong=True),), settings=_AT_ONCE),
+    "guide-gd": State(deeds=(_guide("guandan"),), settings=_AT_ONCE),
+    "guide-gd-flush": State(deeds=(_guide("guandan", 3),), settings=_AT_ONCE),
+    "guide-gd-end": State(deeds=(_guide("guandan", 5),), settings=_AT_ONCE),
     "settings": State("ddz-follow", (lambda stand: stand.window.commands.settings.trigger(),)),
     "keys": State("ddz-follow", (lambda stand: stand.window.commands.keys.trigger(),)),
     "about": State("ddz-follow", (lambda stand: stand.window.commands.about.trigger(),)),

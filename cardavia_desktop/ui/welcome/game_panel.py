@@ -36,6 +36,7 @@ class GameTexts:
         invitation: what it is about, in a sentence.
         deal: what the button says.
         key: the key that does the same.
+        guide: what the button of the guided deal says.
     """
 
     name: str
@@ -43,6 +44,7 @@ class GameTexts:
     invitation: str
     deal: str
     key: str
+    guide: str
 
 
 class GamePanel(QWidget):
@@ -56,6 +58,8 @@ class GamePanel(QWidget):
 
     chosen = Signal()
     """The person wants this game."""
+    guided = Signal()
+    """The person wants to be shown how it is played."""
 
     def __init__(self, look_: Look, fan: tuple[Card, ...], parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,11 +67,13 @@ class GamePanel(QWidget):
         self._fan = fan
         self._t = self._large = 1.0
         self._invites = True
-        self._texts = GameTexts("", "", "", "", "")
+        self._texts = GameTexts("", "", "", "", "", "")
         self._text_height = 0.0
         self._favoured = False
         self.button = TableButton(look_, self)
         self.button.clicked.connect(self.chosen)
+        self.guide = TableButton(look_, self)
+        self.guide.clicked.connect(self.guided)
         self.setFocusProxy(self.button)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -95,11 +101,14 @@ class GamePanel(QWidget):
         self.button.set_scale(t)
         hint = self.button.sizeHint()
         width = max(round(190 * t), hint.width())
-        self.button.setGeometry(
-            (self.width() - width) // 2,
-            round(self.height() - 56 * t - hint.height() / 2),
-            width,
-            hint.height(),
+        self.guide.set_scale(t * 0.8)
+        side = self.guide.sizeHint()
+        gap = round(12 * t)
+        left = (self.width() - width - gap - side.width()) // 2
+        middle = self.height() - 56 * t
+        self.button.setGeometry(left, round(middle - hint.height() / 2), width, hint.height())
+        self.guide.setGeometry(
+            left + width + gap, round(middle - side.height() / 2), side.width(), side.height()
         )
 
     def text_height(self) -> float:
@@ -147,6 +156,8 @@ class GamePanel(QWidget):
         texts = self._texts
         self.button.say(texts.deal, texts.key, primary=self._favoured)
         self.button.setAccessibleName(f"{texts.deal}, {texts.name}")
+        self.guide.say(texts.guide)
+        self.guide.setAccessibleName(f"{texts.guide}, {texts.name}")
         self.button.setAccessibleDescription(f"{texts.line}. {texts.invitation}")
 
     def _lines(self) -> tuple[tuple[str, QFont, str, float], ...]:

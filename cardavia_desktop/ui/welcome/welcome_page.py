@@ -1,6 +1,7 @@
 """The welcome page: both games on felt, and a dealt table one click away."""
 
 from collections.abc import Collection, Mapping
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
@@ -35,6 +36,8 @@ class WelcomePage(QWidget):
 
     chosen = Signal(str)
     """The person wants to play the game of this key."""
+    guided = Signal(str)
+    """The person wants to be shown how the game of this key is played."""
     left = Signal()
     """The person wants to go back to where they came from."""
 
@@ -47,8 +50,13 @@ class WelcomePage(QWidget):
         for game, fan in _FANS.items():
             panel = GamePanel(look_, cards.parse(fan), self)
             panel.chosen.connect(lambda game=game: self.chosen.emit(game))
+            panel.guided.connect(lambda game=game: self.guided.emit(game))
             panel.button.installEventFilter(self)
             self._panels[game] = panel
+        shown = list(self._panels.values())
+        order = [*(panel.button for panel in shown), *(panel.guide for panel in shown)]
+        for one, other in pairwise(order):
+            QWidget.setTabOrder(one, other)
         self.grain = GrainLayer(self)
         self.grain.raise_()
         first = next(iter(self._panels.values()))
@@ -201,6 +209,7 @@ class WelcomePage(QWidget):
                     invitation=invitations[game],
                     deal=translate("Welcome", "Continue") if begun else translate("Welcome", "Deal"),
                     key=_KEYS[game].name.removeprefix("Key_"),
+                    guide=translate("Welcome", "Show me how"),
                 )
             )
         self._place()

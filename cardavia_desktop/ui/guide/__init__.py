@@ -1,0 +1,1 @@
+"""A guided deal of each game: prepared hands, one thing to learn at each turn, and nothing that counts."""
