@@ -90,6 +90,14 @@
         <translation>Aller au résultat</translation>
     </message>
     <message>
+        <source>Take back (Ctrl+Z)</source>
+        <translation>Annuler le dernier coup (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Bring back (Ctrl+Shift+Z)</source>
+        <translation>Rétablir (Ctrl+Maj+Z)</translation>
+    </message>
+    <message>
         <source>Arrange</source>
         <translation>Ranger</translation>
     </message>

@@ -49,8 +49,8 @@ class WindowActions(QObject):
         self.save_as = self._action(None, "Ctrl+S", standard.SaveAs)
         self.save_as.setEnabled(False)  # until a match is at the table
         self.code = self._action(Glyph.SHARE, "Ctrl+D")
-        self.undo = self._action(Glyph.UNDO, standard.Undo)
-        self.redo = self._action(Glyph.REDO, standard.Redo)
+        self.undo = self._action(Glyph.UNDO, "Ctrl+Z")
+        self.redo = self._action(Glyph.REDO, "Ctrl+Shift+Z", "Ctrl+Y")
         self.settings = self._action(Glyph.SETTINGS, "Ctrl+,")
         self.full_screen = self._action(Glyph.FULL_SCREEN, "F11")
         self.full_screen.setCheckable(True)

@@ -27,7 +27,7 @@ from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.thinker import InlineThinker
 from cardavia_desktop.store import settings
-from cardavia_desktop.store.history import History
+from cardavia_desktop.store.history import Filter, History
 from cardavia_desktop.store.paths import Paths
 from cardavia_desktop.store.saves import Saves, write_match
 from cardavia_desktop.store.settings import Settings
@@ -549,3 +549,29 @@ def test_a_file_that_the_system_hands_over_is_passed_on(tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == str(tmp_path / "a.cardavia")
+
+
+def test_decisions_are_taken_back_by_keys_and_the_history_knows(
+    paths: Paths, programs: list[Program]
+) -> None:
+    program = begin(paths, programs, language="en", game="doudizhu")
+    mind = GreedyAgent()
+    program.wait()
+    while not program.session.your_turn:
+        program.wait()
+    before = program.view
+    program.act_by_mouse(mind.decide(before))
+    program.wait()
+    control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+    log = program.session.match.log if program.session.match else ()
+    QTest.keyClick(program.window, Qt.Key.Key_Z, control)
+    program.wait()
+    assert program.view == before
+    QTest.keyClick(program.window, Qt.Key.Key_Z, control | shift)
+    program.wait()
+    assert program.session.match is not None
+    assert program.session.match.log[: len(log)] == log
+    play(program, by_keys=False)
+    (record,) = History(paths.history).page().deals
+    assert record.undos == 1
+    assert History(paths.history).page(Filter(with_undos=False)).total == 0

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
 from cardavia_desktop.agents.agent import Advice
 from cardavia_desktop.engine import codec
-from cardavia_desktop.engine.actions import Action
+from cardavia_desktop.engine.actions import Action, Pass
 from cardavia_desktop.engine.cards import Card, numbered, parse, text
 from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.events import (
@@ -324,6 +324,16 @@ def _type_code(stand: Stand, code: str) -> None:
         field.setText(code)
 
 
+def _pass_and_undo(stand: Stand) -> None:
+    stand.session.act(Pass())
+    _undo(stand)
+
+
+def _undo(stand: Stand) -> None:
+    """Take a decision back, and stay where the others have not answered again."""
+    stand.session.undo()
+
+
 def _read(stand: Stand) -> None:
     stand.window.show_page("rules")
 
@@ -381,6 +391,7 @@ STATES: Final[Mapping[str, State]] = {
     "ddz-refused": State("ddz-follow", (_choose_badly,)),
     "ddz-bomb": State("ddz-bomb"),
     "ddz-full": State("ddz-full"),
+    "ddz-undone": State("ddz-follow", (_undo,)),
     "ddz-thinking": State("ddz-thinking", (_choose_one,)),
     "ddz-last-cards": State("ddz-last-cards"),
     "ddz-grouped": State("ddz-lead", (_arrange,)),
@@ -396,6 +407,7 @@ STATES: Final[Mapping[str, State]] = {
     "gd-french-index": State("readings", (_readings,), settings=_FRENCH),
     "gd-bomb": State("gd-bomb", (_hint,)),
     "gd-full": State("gd-full"),
+    "gd-undone": State("gd-follow", (_pass_and_undo,)),
     "gd-thinking": State("gd-thinking", (_choose_one,)),
     "gd-last-cards": State("gd-last-cards"),
     "gd-grouped": State("gd-follow", (_arrange,)),

@@ -36,6 +36,7 @@ class ButtonState:
         primary: whether it is the main thing to do.
         why: why it is disabled.
         tool: its sign, for the small ones at the right.
+        bare: whether the sign stands without the label, and only where there is room for it.
         chip: whether it is a pill beside the status line; ``note`` then tells whether a wild card helps.
     """
 
@@ -48,6 +49,7 @@ class ButtonState:
     primary: bool = False
     why: str = ""
     tool: Glyph | None = None
+    bare: bool = False
     chip: bool = False
 
 
@@ -128,18 +130,17 @@ class ActionBar(QObject):
         row = [w for w, b in pairs if b.tool is None]
         tools = [w for w, b in pairs if b.tool is not None and not b.chip]
         chips = [w for w, b in pairs if b.chip]
-        for widget in tools:
-            widget.set_bare(metrics.compact)
+        for widget, button in pairs:
+            if widget in tools:
+                widget.set_bare(metrics.compact or button.bare)
         head_width = self._say_head(state, t, small=False)
-        layout = action_row(
-            y,
-            [w.sizeHint().width() for w in row],
-            [w.sizeHint().width() for w in tools],
-            head_width,
-            plate,
-            metrics,
-            names_cards=state.names_cards,
-        )
+        spare = [w for w, b in pairs if b.bare]
+        layout = self._lay_out(row, tools, head_width, y, plate, metrics, state)
+        while spare and layout.crowded:
+            # There is a key for it too.
+            spare[0].hide()
+            tools.remove(spare.pop(0))
+            layout = self._lay_out(row, tools, head_width, y, plate, metrics, state)
         placed = (*zip(row, layout.buttons, strict=True), *zip(tools, layout.tools, strict=True))
         for widget, rect in placed:
             widget.setGeometry(QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h)))
@@ -147,6 +148,20 @@ class ActionBar(QObject):
         self._place_chips(chips, y - 52 * t, metrics)
         self._place_words(state, layout, metrics)
         self._set_tab_order(widgets)
+
+    @staticmethod
+    def _lay_out(
+        row: list[TableButton],
+        tools: list[TableButton],
+        head: float,
+        y: float,
+        plate: Rect,
+        metrics: Metrics,
+        state: BarState,
+    ) -> ActionRow:
+        buttons = [widget.sizeHint().width() for widget in row]
+        signs = [widget.sizeHint().width() for widget in tools]
+        return action_row(y, buttons, signs, head, plate, metrics, names_cards=state.names_cards)
 
     def _prepare(self, state: ButtonState, scale: float) -> TableButton:
         widget = self._buttons.get(state.name)

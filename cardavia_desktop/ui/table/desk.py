@@ -114,6 +114,10 @@ class Desk(QObject):
             self.pass_turn()
         elif name == "hint":
             self.hint()
+        elif name == "undo":
+            self._session.undo()
+        elif name == "redo":
+            self._session.redo()
         elif name.startswith("bid"):
             self._bid(name)
         elif name.startswith(_CHIP):
@@ -352,9 +356,15 @@ class Desk(QObject):
         text = translate("Action", "Skip to the result")
         return (ButtonState("skip", text, translate("Key", "Enter"), primary=True),)
 
-    @staticmethod
-    def _tools() -> tuple[ButtonState, ...]:
+    def _tools(self) -> tuple[ButtonState, ...]:
+        undo, redo = (
+            translate("Action", "Take back (Ctrl+Z)"),
+            translate("Action", "Bring back (Ctrl+Shift+Z)"),
+        )
         return (
+            # The leftmost, so that nothing else moves when it comes.
+            *((ButtonState("redo", redo, tool=Glyph.REDO, bare=True),) if self._session.can_redo else ()),
+            ButtonState("undo", undo, enabled=self._session.can_undo, tool=Glyph.UNDO, bare=True),
             ButtonState("arrange", translate("Action", "Arrange"), translate("Key", "G"), tool=Glyph.ARRANGE),
             ButtonState("counter", translate("Action", "Counter"), translate("Key", "C"), tool=Glyph.COUNTER),
         )

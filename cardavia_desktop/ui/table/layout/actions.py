@@ -17,6 +17,7 @@ class ActionRow:
         tools: the tool buttons' places, in the order given, ending at the right edge.
         head: where the name of the chosen cards stands.
         status_y: the middle of the status line.
+        crowded: whether buttons and tools cross for want of room.
         head_above: whether the name stands on the status line, in its place, as there is no room beside.
     """
 
@@ -25,6 +26,7 @@ class ActionRow:
     head: Rect
     status_y: float
     head_above: bool
+    crowded: bool
 
 
 def action_y(hand: HandLayout, metrics: Metrics) -> float:
@@ -77,4 +79,5 @@ def action_row(
         placed.append(Rect(x, y - height / 2, width, height))
         x += width + gap
     above = bool(head) and not beside
-    return ActionRow(tuple(placed), tuple(reversed(tool_rects)), head_rect, status_y, above)
+    crowded = bool(placed and tools) and placed[-1].right > tools_left - 4 * t
+    return ActionRow(tuple(placed), tuple(reversed(tool_rects)), head_rect, status_y, above, crowded)
