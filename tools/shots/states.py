@@ -297,6 +297,10 @@ def _choose_badly(stand: Stand) -> None:
     stand.choose_at(0, 3, -1)
 
 
+def _pass(stand: Stand) -> None:
+    QTest.keyClick(stand.table, Qt.Key.Key_P)
+
+
 def _choose_one(stand: Stand) -> None:
     stand.choose_at(2)
 
@@ -389,6 +393,7 @@ STATES: Final[Mapping[str, State]] = {
     "ddz-lead": State("ddz-lead", (_hint,)),
     "ddz-follow": State("ddz-follow", (_hint,)),
     "ddz-refused": State("ddz-follow", (_choose_badly,)),
+    "ddz-refused-pass": State("ddz-lead", (_pass,)),
     "ddz-bomb": State("ddz-bomb"),
     "ddz-full": State("ddz-full"),
     "ddz-undone": State("ddz-follow", (_undo,)),

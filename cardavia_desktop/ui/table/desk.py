@@ -25,6 +25,7 @@ from cardavia_desktop.engine.refusal import Reason
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.ui import look, phrases
 from cardavia_desktop.ui.icon_art import Glyph
+from cardavia_desktop.ui.table import refusals
 from cardavia_desktop.ui.table.action_bar import BarState, ButtonState
 from cardavia_desktop.ui.table.face import Chip, GameFace, Status, name_of
 from cardavia_desktop.ui.table.selection import Selection
@@ -75,6 +76,7 @@ class Desk(QObject):
         self._waits_for_advice = False
         self._refused: Reason | None = None
         self._reason: Reason | None = None
+        self._tried: Action | None = None
         session.advised.connect(self._take_advice)
         session.refused.connect(self._take_refusal)
 
@@ -126,6 +128,8 @@ class Desk(QObject):
     def play(self) -> None:
         """Play or return the chosen cards; ask first where they can be read in several ways."""
         if not self.may_act:
+            if self.selection.cards and self._shown is not None and self._shown.to_act is not None:
+                self._take_refusal(Reason.NOT_YOUR_TURN)
             return
         judgement = self._judge()
         plays = tuple(action.combination for action in judgement.actions if isinstance(action, Play))
@@ -134,6 +138,7 @@ class Desk(QObject):
         elif judgement.actions:
             self._act(judgement.actions[0])
         else:
+            self._tried = None
             self._refused = judgement.reason
             self.changed.emit()
 
@@ -188,11 +193,12 @@ class Desk(QObject):
         if self._face is None or self._shown is None or not self.may_act:
             return
         for choice in self._face.choices(self._shown.view):
-            if choice.name == name and choice.enabled:
+            if choice.name == name:
                 self._act(choice.action)
                 return
 
     def _act(self, action: Action) -> None:
+        self._tried = action
         if self._session.act(action):
             if not isinstance(action, Bid):
                 self.selection.choose(())
@@ -270,6 +276,9 @@ class Desk(QObject):
                 else translate("Action", "Pass")
             )
             line = self._motive()
+        self._reason = self._refused
+        if self._refused is not None:
+            head, line = refusals.what(self._tried), phrases.reason_text(self._refused)
         buttons = tuple(
             ButtonState(
                 choice.name,
@@ -281,7 +290,8 @@ class Desk(QObject):
             for choice in face.choices(shown.view)
         )
         row = (*buttons, self._hint_button(may_act), *self._tools())
-        return BarState(status, head, line, buttons=row, names_cards=False)
+        refused = self._refused is not None
+        return BarState(status, head, line, not refused, row, names_cards=False, explained=refused)
 
     def _return_bar(self, shown: Shown, status: Status) -> BarState:
         may_act = self.may_act
@@ -378,10 +388,15 @@ class Desk(QObject):
         """Return what the chosen cards are called, what they are worth, and whether they may be played."""
         cards = self.selection.cards
         self._reason = None
-        if not cards or shown.pending:
+        if shown.pending:
             return "", "", True
+        if not cards:
+            self._reason = self._refused
+            if self._refused is None:
+                return "", "", True
+            return refusals.what(self._tried), phrases.reason_text(self._refused), False
         judgement = self._judge()
-        good = bool(judgement.actions)
+        good = bool(judgement.actions) and self._refused is None
         self._reason = None if good else self._refused or judgement.reason
         if shown.view.phase is Phase.RETURN:
             head = ", ".join(phrases.card_name(card) for card in cards)
