@@ -160,15 +160,14 @@ class Look:
 
     def card_shadow(self, width: float, lift: float) -> Shadow:
         """Return a card's shadow; ``lift`` goes from 0, lying, to 1, held."""
-        step = round(lift * 4) / 4
-        blur, drop = width * (0.035 + 0.075 * step), width * (0.02 + 0.04 * step)
+        blur, drop = card_shadow_reach(width, lift)
         return self.shadow(
             width,
             width * 1.4,
             width * 0.068,
             blur=blur,
             drop=drop,
-            alpha=0.30 + 0.12 * step,
+            alpha=0.30 + 0.12 * _step(lift),
             name=CARD_SHADOW,
         )
 
@@ -295,3 +294,13 @@ class Look:
         if self._draws:
             return QPixmap.fromImage(self._pictures.plain(key, draw))
         return self._pictures.shown(key, draw)
+
+
+def card_shadow_reach(width: float, lift: float) -> tuple[float, float]:
+    """Return how far a card's shadow spreads, and how far it lies below the card."""
+    return width * (0.035 + 0.075 * _step(lift)), width * (0.02 + 0.04 * _step(lift))
+
+
+def _step(lift: float) -> float:
+    """Return a lift in steps, of which few pictures are made."""
+    return round(lift * 4) / 4

@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 if TYPE_CHECKING:
     from cardavia_desktop.ui.counted_picture import CountedPicture
 
-_ROOM: Final = 8_000_000
-"""How many pixels are kept for a screen with one pixel to a length of 1: four tables of 1920 × 1080."""
+_ROOM: Final = 6_000_000
+"""How many pixels are kept for a screen with one pixel to a length of 1: three tables of 1920 × 1080."""
 
 
 class Tone(Protocol):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QPushButton, 
 from cardavia_desktop.ui import fonts, look
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
+from cardavia_desktop.ui.table.button_item import ButtonItem
 from cardavia_desktop.ui.table.buttons import ChipButton, LinkButton, TableButton
 from cardavia_desktop.ui.table.face import Status
 from cardavia_desktop.ui.table.layout.actions import ActionRow, action_row
@@ -77,7 +78,7 @@ class BarState:
 
 
 class ActionBar(QObject):
-    """The row; its buttons are the table's children, its words stand in the scene."""
+    """The row; its buttons are the table's children, what is seen of them and its words are in the scene."""
 
     pressed = Signal(str)
     """The name of a button that was pressed."""
@@ -86,7 +87,9 @@ class ActionBar(QObject):
         super().__init__(table)
         self._look = look_
         self._table = table
+        self._scene = scene
         self._buttons: dict[str, TableButton] = {}
+        self._items: dict[str, ButtonItem] = {}
         self._state = BarState(Status(""))
         self._title = TextItem(look_)
         self._status = TextItem(look_)
@@ -171,6 +174,8 @@ class ActionBar(QObject):
             else:
                 widget = TableButton(self._look, self._table, tool=state.tool)
             widget.setObjectName(state.name)
+            self._items[state.name] = ButtonItem(widget)
+            self._scene.addItem(self._items[state.name])
             widget.clicked.connect(lambda _checked=False, name=state.name: self.pressed.emit(name))
             self._buttons[state.name] = widget
         if isinstance(widget, ChipButton) and state.tool is not None:

@@ -1,7 +1,17 @@
 """The table's buttons: real push buttons, painted in the table's look."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFont, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
+from collections.abc import Hashable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFont,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardavia_desktop.ui import look
@@ -26,6 +36,9 @@ class TableButton(QPushButton):
         paper: whether it stands on paper instead of felt.
     """
 
+    altered = Signal()
+    """The button looks different now."""
+
     def __init__(
         self, look_: Look, parent: QWidget, *, tool: Glyph | None = None, paper: bool = False
     ) -> None:
@@ -39,6 +52,7 @@ class TableButton(QPushButton):
         self._note_room = ""
         self._primary = False
         self._bare = False
+        self._told: Hashable = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAutoDefault(False)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -59,6 +73,7 @@ class TableButton(QPushButton):
         self.setAccessibleName(f"{text} {note}".strip())
         self.setAccessibleDescription(why or key)
         self.update()
+        self._tell()
 
     def keep_room(self, note: str) -> None:
         """Be as wide as a remark like this makes the button, whatever the remark is."""
@@ -119,10 +134,33 @@ class TableButton(QPushButton):
             self.setCursor(Qt.CursorShape.PointingHandCursor if enabled else Qt.CursorShape.ArrowCursor)
         super().changeEvent(event)
 
+    def event(self, event: QEvent) -> bool:
+        """Tell when the button looks different after an event."""
+        handled = super().event(event)
+        self._tell()
+        return handled
+
+    def _tell(self) -> None:
+        state = self._state()
+        if state != self._told:
+            self._told = state
+            self.altered.emit()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button."""
         del event
         painter = QPainter(self)
+        self.draw(painter)
+        painter.end()
+
+    def _state(self) -> Hashable:
+        """Return everything that can be seen of the button."""
+        words = (self.text(), self._key, self._note, self._bare, self._primary, self._scale)
+        state = (self.isEnabled(), self.isDown(), self.isChecked(), self.underMouse(), self.hasFocus())
+        return (*words, *state, self.isHidden(), self.geometry().getRect())
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the button with its top left corner at the origin."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         k, enabled = self._scale, self.isEnabled()
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -139,7 +177,6 @@ class TableButton(QPushButton):
             self._paint_tool(painter, rect, ink, alpha)
         else:
             self._paint_label(painter, rect, ink, alpha)
-        painter.end()
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, radius: float) -> str:
         """Paint the button's ground and return the name of the ink on it."""
@@ -217,10 +254,11 @@ class ChipButton(TableButton):
         width = text_width(self.text(), self._font(15, _DEMI)) + (46 + (20 if self.wild else 0)) * k
         return QSize(round(width), round(34 * k))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the pill."""
-        del event
-        painter = QPainter(self)
+    def _state(self) -> Hashable:
+        return (super()._state(), self._glyph, self.wild)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the pill with its top left corner at the origin."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         k, on = self._scale, self._primary
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -240,7 +278,6 @@ class ChipButton(TableButton):
         if self.wild:
             star = self._look.glyph(Glyph.STAR, 15 * k, look.BRASS_BRIGHT)
             painter.drawPixmap(QPointF(rect.right() - 25 * k, y - 7.5 * k), star)
-        painter.end()
 
 
 class LinkButton(QPushButton):

@@ -44,4 +44,4 @@ class CardItem(QGraphicsPixmapItem):
         width = self._shape.width
         picture = card_picture(self._look, self._shape)
         self.setPixmap(picture.pixmap)
-        self.setOffset(-width / 2 - picture.margin, -width * CARD_RATIO / 2 - picture.margin)
+        self.setOffset(-width / 2 - picture.left, -width * CARD_RATIO / 2 - picture.top)

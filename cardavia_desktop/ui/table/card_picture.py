@@ -4,12 +4,12 @@ import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.ui import look
 from cardavia_desktop.ui.icon_art import Glyph
-from cardavia_desktop.ui.look import Look, Shadow
+from cardavia_desktop.ui.look import Look, card_shadow_reach
 from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO
 
 
@@ -40,18 +40,35 @@ class CardLook:
     veiled: bool = False
 
 
-def card_picture(look_: Look, shape: CardLook) -> Shadow:
-    """Return a card's picture, and how far that reaches beyond the card, in whole pixels of the screen."""
+@dataclass(frozen=True, slots=True)
+class CardPicture:
+    """A card's picture, and how far that reaches beyond the card at its left and above it."""
+
+    pixmap: QPixmap
+    left: float
+    top: float
+
+
+def card_picture(look_: Look, shape: CardLook) -> CardPicture:
+    """Return a card's picture, no larger than its shadow and rings need: flying cards cost by their size."""
     width, height = shape.width, shape.width * CARD_RATIO
-    reach = max(look_.card_shadow(width, shape.lift).margin, width * 0.03 + 2)
-    margin = math.ceil(reach * look_.ratio) / look_.ratio
+    blur, drop = card_shadow_reach(width, shape.lift)
+    ring = _ring_width(width) / 2 + 1.5 if shape.ring is not None else 0.0
+    left, top, bottom = (
+        math.ceil(max(reach, ring) * look_.ratio) / look_.ratio for reach in (blur, blur - drop, blur + drop)
+    )
     pixmap = look_.composed(
         shape,
-        width + 2 * margin,
-        height + 2 * margin,
-        lambda painter: _paint(painter, look_, shape, QPointF(margin, margin)),
+        width + 2 * left,
+        top + height + bottom,
+        lambda painter: _paint(painter, look_, shape, QPointF(left, top)),
     )
-    return Shadow(pixmap, margin)
+    return CardPicture(pixmap, left, top)
+
+
+def _ring_width(width: float) -> float:
+    """Return the width of the ring around a card of a width."""
+    return max(2.0, width * 0.02)
 
 
 def _paint(painter: QPainter, look_: Look, shape: CardLook, corner: QPointF) -> None:
@@ -75,7 +92,7 @@ def _paint(painter: QPainter, look_: Look, shape: CardLook, corner: QPointF) -> 
         painter.drawRoundedRect(thread, 2, 2)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if shape.ring is not None:
-        painter.setPen(QPen(look_.colour(shape.ring), max(2.0, width * 0.02)))
+        painter.setPen(QPen(look_.colour(shape.ring), _ring_width(width)))
         painter.drawRoundedRect(rect.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
     if shape.veiled:
         painter.setPen(Qt.PenStyle.NoPen)

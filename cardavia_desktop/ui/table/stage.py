@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QRect, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -47,6 +47,7 @@ class Stage(QGraphicsScene):
         self._look = look_
         self._face: GameFace | None = None
         self._metrics = Metrics.of(1280, 748)
+        self._measure_felt()
         self._hand = HandLayout((), 0, 0, 0)
         self._resized = True
         self._seats: SeatsLayout | None = None
@@ -159,29 +160,26 @@ class Stage(QGraphicsScene):
         self._resized = self._resized or metrics != self._metrics
         self._metrics = metrics
         self.setSceneRect(0, 0, metrics.width, metrics.height)
+        self._measure_felt()
         self.invalidate()
+
+    def _measure_felt(self) -> None:
+        """Work out what the background is painted by: that happens with every frame."""
+        self._felt = QRectF(*self._metrics.felt)
+        radius = FELT_RADIUS * self._metrics.t
+        self._without_corners = self._felt.adjusted(radius, radius, -radius, -radius)
+        self._around = QPainterPath()
+        self._around.addRect(QRectF(0, 0, self._metrics.width, self._metrics.height))
+        self._around.addRoundedRect(self._felt, radius, radius)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
         """Paint the felt and what is around it."""
-        metrics, surround = self._metrics, self.palette().window()
-        felt, whole = QRectF(*metrics.felt), self.sceneRect()
+        felt = self._felt
         painter.drawPixmap(
-            felt.topLeft(), self._look.felt(felt.width(), felt.height(), metrics.t, rounded=False)
+            felt.topLeft(), self._look.felt(felt.width(), felt.height(), self._metrics.t, rounded=False)
         )
-        if not felt.contains(QRectF(rect)):
-            for outside in (
-                QRectF(whole.topLeft(), QPointF(whole.right(), felt.top())),
-                QRectF(QPointF(whole.left(), felt.bottom()), whole.bottomRight()),
-                QRectF(whole.topLeft(), QPointF(felt.left(), whole.bottom())),
-                QRectF(QPointF(felt.right(), whole.top()), whole.bottomRight()),
-            ):
-                painter.fillRect(outside, surround)
-        radius = FELT_RADIUS * metrics.t
-        if not felt.adjusted(radius, radius, -radius, -radius).contains(QRectF(rect)):
-            corners = QPainterPath()
-            corners.addRect(felt)
-            corners.addRoundedRect(felt, radius, radius)
-            painter.fillPath(corners, surround)
+        if not self._without_corners.contains(QRectF(rect)):
+            painter.fillPath(self._around, self.palette().window())
 
     # A state of the table
 

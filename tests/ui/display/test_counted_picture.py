@@ -66,7 +66,7 @@ def test_the_pictures_asked_for_the_longest_ago_give_way() -> None:
     def show(name: str) -> None:
         def draw() -> QImage:
             drawings.append(name)
-            return QImage(1000, 3000, FORMATS.Format_RGB32)
+            return QImage(1000, 2200, FORMATS.Format_RGB32)
 
         pictures.shown(name, draw)
 
