@@ -11,12 +11,6 @@ from typing import Final, TypeAlias
 Entry: TypeAlias = tuple[str, str, str]
 """A file as PyInstaller lists it: the name inside the folder, where it comes from, what kind it is."""
 
-IDENTIFIER: Final = "io.github.cardavia.Cardavia"
-"""The program's name among all programs, for systems that want one."""
-
-MACOS_MINIMUM: Final = "13.0"
-"""The oldest macOS that the Qt of PySide6 6.11 runs on."""
-
 EXCLUDED_MODULES: Final = (
     "PIL",
     "PySide6.QtNetwork",
@@ -153,38 +147,3 @@ def datas(entries: Sequence[Entry], languages: Iterable[str]) -> list[Entry]:
         for entry in entries
         if (wanted_binary(entry[0]) if entry[2] == "SYMLINK" else wanted_data(entry[0], spoken))
     )
-
-
-def info_plist(version: str) -> dict[str, object]:
-    """Return what macOS is told about the program."""
-    return {
-        "CFBundleDisplayName": "Cardavia",
-        "CFBundleName": "Cardavia",
-        "CFBundleShortVersionString": version,
-        "CFBundleVersion": version,
-        "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "fr"],
-        "LSApplicationCategoryType": "public.app-category.card-games",
-        "LSMinimumSystemVersion": MACOS_MINIMUM,
-        "NSHighResolutionCapable": True,
-        "NSPrincipalClass": "NSApplication",
-        "CFBundleDocumentTypes": [
-            {
-                "CFBundleTypeName": "Cardavia match",
-                "CFBundleTypeRole": "Editor",
-                "LSHandlerRank": "Owner",
-                "LSItemContentTypes": [f"{IDENTIFIER}.match"],
-            }
-        ],
-        "UTExportedTypeDeclarations": [
-            {
-                "UTTypeIdentifier": f"{IDENTIFIER}.match",
-                "UTTypeDescription": "Cardavia match",
-                "UTTypeConformsTo": ["public.json"],
-                "UTTypeTagSpecification": {
-                    "public.filename-extension": ["cardavia"],
-                    "public.mime-type": ["application/x-cardavia"],
-                },
-            }
-        ],
-    }

@@ -8,6 +8,7 @@ import compare
 import contents
 import icons
 import licences
+import macos_plist
 import pytest
 import windows_version
 from PySide6.QtGui import QImage
@@ -93,7 +94,7 @@ def test_a_link_goes_where_its_library_goes() -> None:
 
 
 def test_macos_knows_the_languages_and_the_type_of_a_match() -> None:
-    plist = contents.info_plist("1.2.3")
+    plist = macos_plist.info_plist("1.2.3")
     spoken = [
         path.stem.removeprefix("cardavia_") for path in sorted(built_folder(ROOT).glob("cardavia_*.qm"))
     ]
