@@ -34,6 +34,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--fuzz", type=int, default=2_000, help="how many damaged files are read, in all (default: 2000)"
     )
+    parser.addoption(
+        "--monkey-seconds",
+        type=float,
+        default=12.0,
+        help="how long a monkey sits at the window; 3600 for the whole test (default: 12)",
+    )
+    parser.addoption("--monkey-seed", type=int, default=1, help="which monkey (default: 1)")
+    parser.addoption(
+        "--leak-deals", type=int, default=8, help="over how many deals nothing may leak (default: 8)"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

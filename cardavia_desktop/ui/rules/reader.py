@@ -5,7 +5,16 @@ from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QFont, QPalette, QResizeEvent, QShowEvent, QTextCharFormat, QTextCursor, QWheelEvent
+from PySide6.QtGui import (
+    QFont,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from cardavia_desktop.ui import fonts
@@ -47,6 +56,7 @@ class RulesReader(QTextBrowser):
         self._results: list[Span] = []
         self._result = -1
         self._laying_out = False
+        self._held: QTextDocument | None = None
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -195,7 +205,11 @@ class RulesReader(QTextBrowser):
         place, share = (self._place, self._share) if keep_place else ("", 0.0)
         colours = RulesColours.of(self.palette())
         shown = RulesDocument(self._rules, colours, self._fonts(), self._faces, self.viewport().width())
+        previous, self._held = self._held, shown.document
         self.setDocument(shown.document)
+        if previous is not None:
+            # PySide makes each document the widget's child: none would ever go.
+            previous.setParent(None)
         # Qt would tell the scroll bars the new height only later.
         shown.document.documentLayout().documentSizeChanged.emit(shown.document.size())
         self._shown = shown
