@@ -86,6 +86,14 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Add the %1</source>
+        <translation>Ajouter&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Let go of the %1</source>
+        <translation>Retirer&#x202f;: %1</translation>
+    </message>
+    <message>
         <source>Skip to the result</source>
         <translation>Aller au résultat</translation>
     </message>
@@ -748,6 +756,10 @@
         <translation>P</translation>
     </message>
     <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
         <source>G</source>
         <translation>G</translation>
     </message>
@@ -813,6 +825,14 @@
     <message>
         <source>Arrange the hand by combination or by rank</source>
         <translation>Ranger la main par combinaison ou par valeur</translation>
+    </message>
+    <message>
+        <source>Show or hide the card counter</source>
+        <translation>Montrer ou cacher le compteur</translation>
+    </message>
+    <message>
+        <source>Mend the selection, where one card is missing or too many</source>
+        <translation>Corriger la sélection, s’il manque une carte ou s’il y en a une de trop</translation>
     </message>
     <message>
         <source>Bid, or choose a reading of the selection</source>
@@ -3202,6 +3222,10 @@
         <translation>après une courte pause</translation>
     </message>
     <message>
+        <source>Ask before a bomb</source>
+        <translation>Demander avant une bombe</translation>
+    </message>
+    <message>
         <source>Order of the hand</source>
         <translation>Ordre de la main</translation>
     </message>
@@ -3578,6 +3602,14 @@
         <translation>ajoutez ou retirez une carte</translation>
     </message>
     <message>
+        <source>one card is missing</source>
+        <translation>il manque une carte</translation>
+    </message>
+    <message>
+        <source>one card too many</source>
+        <translation>une carte de trop</translation>
+    </message>
+    <message>
         <source>can be read in %1 ways</source>
         <translation>%1 lectures possibles</translation>
     </message>
@@ -3672,6 +3704,10 @@
     <message>
         <source>a bomb</source>
         <translation>une bombe</translation>
+    </message>
+    <message>
+        <source>Play this bomb?</source>
+        <translation>Jouer cette bombe&#x202f;?</translation>
     </message>
     <message>
         <source>Which do you mean?</source>

@@ -62,6 +62,7 @@ class Settings:
         card_back: which back the cards have: ``bottle`` or ``oxblood``.
         hand_order: how the hand is arranged in a new match: by ``rank`` or by ``combination``.
         auto_pass: pass by itself when no card beats the table.
+        ask_bomb: ask before a bomb is played.
         counter: show which ranks are still out.
         contrast: the display slider, 0 to 100; 50 is neutral.
         grain: the display slider, 0 to 100; 0 has none.
@@ -86,6 +87,7 @@ class Settings:
     card_back: str = "bottle"
     hand_order: str = "rank"
     auto_pass: bool = False
+    ask_bomb: bool = False
     counter: bool = False
     contrast: int = 50
     grain: int = 50

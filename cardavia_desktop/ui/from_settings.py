@@ -18,6 +18,7 @@ def table_preferences(settings: Settings) -> TablePreferences:
         by_combination=settings.hand_order == "combination",
         auto_pass=settings.auto_pass,
         counter=settings.counter,
+        ask_bomb=settings.ask_bomb,
     )
 
 

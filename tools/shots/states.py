@@ -301,6 +301,20 @@ def _pass(stand: Stand) -> None:
     QTest.keyClick(stand.table, Qt.Key.Key_P)
 
 
+def _choose_nearly(stand: Stand) -> None:
+    """Choose a combination less one card."""
+    _hint(stand)
+    chosen = sorted(stand.table.selected)
+    stand.choose(chosen[:1])
+
+
+def _ask_bomb(stand: Stand) -> None:
+    stand.choose(
+        [card for card in stand.session.view.hand if text((card,)) in {"TS", "JS", "QS", "KS", "AS"}]
+    )
+    stand.press("play")
+
+
 def _choose_one(stand: Stand) -> None:
     stand.choose_at(2)
 
@@ -363,6 +377,7 @@ def _guide(game: str, steps: int = 0, *, wrong: bool = False) -> Deed:
 
 _LARGE: Final = replace(State().settings, large_index=True, four_colours=True)
 _FRENCH: Final = replace(State().settings, french_index=True, four_colours=True, counter=True)
+_ASKING: Final = replace(State().settings, ask_bomb=True)
 _COUNTING: Final = replace(State().settings, counter=True)
 _AT_ONCE: Final = replace(State().settings, speed="instant")
 
@@ -394,6 +409,7 @@ STATES: Final[Mapping[str, State]] = {
     "ddz-follow": State("ddz-follow", (_hint,)),
     "ddz-refused": State("ddz-follow", (_choose_badly,)),
     "ddz-refused-pass": State("ddz-lead", (_pass,)),
+    "ddz-mend": State("ddz-follow", (_choose_nearly,)),
     "ddz-bomb": State("ddz-bomb"),
     "ddz-full": State("ddz-full"),
     "ddz-undone": State("ddz-follow", (_undo,)),
@@ -408,6 +424,8 @@ STATES: Final[Mapping[str, State]] = {
     "gd-lead": State("gd-lead", (_hint,)),
     "gd-follow": State("gd-follow", (_hint,)),
     "gd-refused": State("gd-follow", (_choose_badly,)),
+    "gd-mend": State("gd-follow", (_choose_nearly,)),
+    "gd-ask-bomb": State("readings", (_ask_bomb,), settings=_ASKING),
     "gd-readings": State("readings", (_readings,)),
     "gd-french-index": State("readings", (_readings,), settings=_FRENCH),
     "gd-bomb": State("gd-bomb", (_hint,)),

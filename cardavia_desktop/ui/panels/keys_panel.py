@@ -77,6 +77,8 @@ def _table_keys() -> list[tuple[tuple[str, ...], str]]:
         (("P",), translate("KeysPanel", "Pass")),
         (("H",), translate("KeysPanel", "Hint; again for the next one")),
         (("G",), translate("KeysPanel", "Arrange the hand by combination or by rank")),
+        (("C",), translate("KeysPanel", "Show or hide the card counter")),
+        (("M",), translate("KeysPanel", "Mend the selection, where one card is missing or too many")),
         (("0", "…", "9"), translate("KeysPanel", "Bid, or choose a reading of the selection")),
         ((translate("KeysPanel", "Esc"),), translate("KeysPanel", "Clear the selection")),
     ]

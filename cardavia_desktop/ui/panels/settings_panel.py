@@ -122,6 +122,7 @@ class SettingsPanel(Panel):
                 translate("SettingsPanel", "Pass when nothing beats"),
                 translate("SettingsPanel", "after a short pause"),
             ),
+            ("ask_bomb", translate("SettingsPanel", "Ask before a bomb"), ""),
         ):
             self._switch(column, inside, name, text, caption)
         self._choice(

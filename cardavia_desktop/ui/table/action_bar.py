@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from itertools import pairwise
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QPushButton, QWidget
 
@@ -11,7 +11,7 @@ from cardavia_desktop.ui import fonts, look
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.button_item import ButtonItem
-from cardavia_desktop.ui.table.buttons import ChipButton, LinkButton, TableButton
+from cardavia_desktop.ui.table.buttons import ChipButton, LinkButton, MendButton, TableButton
 from cardavia_desktop.ui.table.face import Status
 from cardavia_desktop.ui.table.layout.actions import ActionRow, action_row
 from cardavia_desktop.ui.table.layout.geometry import Rect
@@ -66,6 +66,7 @@ class BarState:
         buttons: the buttons, in order.
         explained: whether a press on ``line`` leads to the rule that it speaks of.
         names_cards: whether the row names chosen cards, and keeps room for that.
+        mend: the button with what would make the chosen cards playable.
     """
 
     status: Status
@@ -75,6 +76,12 @@ class BarState:
     buttons: tuple[ButtonState, ...] = ()
     names_cards: bool = True
     explained: bool = False
+    mend: ButtonState | None = None
+
+    def tools_only(self) -> "BarState":
+        """Return what is left of the row while a question is asked in its place."""
+        tools = tuple(button for button in self.buttons if button.tool is not None)
+        return BarState(Status(""), buttons=tools, names_cards=self.names_cards)
 
 
 class ActionBar(QObject):
@@ -99,6 +106,11 @@ class ActionBar(QObject):
         self._why.setObjectName("why")
         self._why.clicked.connect(lambda: self.pressed.emit("why"))
         self._why.hide()
+        self._mend = MendButton(look_, table)
+        self._mend.setObjectName("mend")
+        self._mend.clicked.connect(lambda: self.pressed.emit("mend"))
+        self._mend.hide()
+        scene.addItem(ButtonItem(self._mend))
         self._chip_label = TextItem(look_, Qt.AlignmentFlag.AlignRight)
         self._sign = QGraphicsPixmapItem()
         for item in (self._title, self._status, self._head, self._line, self._sign, self._chip_label):
@@ -118,7 +130,7 @@ class ActionBar(QObject):
 
     def button(self, name: str) -> QPushButton | None:
         """Return a button by its name, None where it has never been shown."""
-        return self._why if name == "why" else self._buttons.get(name)
+        return {"why": self._why, "mend": self._mend}.get(name) or self._buttons.get(name)
 
     def show_state(self, state: BarState, metrics: Metrics, y: float, plate: Rect) -> None:
         """Show this, on a row whose middle is at ``y``, beside your own plate."""
@@ -149,6 +161,7 @@ class ActionBar(QObject):
             widget.setGeometry(QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h)))
             widget.show()
         self._place_chips(chips, y - 52 * t, metrics)
+        self._prepare_mend(state.mend, t)
         self._place_words(state, layout, metrics)
         self._set_tab_order(widgets)
 
@@ -187,6 +200,12 @@ class ActionBar(QObject):
         widget.setEnabled(state.enabled)
         return widget
 
+    def _prepare_mend(self, state: ButtonState | None, scale: float) -> None:
+        self._mend.setVisible(state is not None)
+        if state is not None:
+            self._mend.set_scale(scale)
+            self._mend.say(state.text, state.key)
+
     def _place_chips(self, chips: list[TableButton], y: float, metrics: Metrics) -> None:
         """Put the chips at the right, the strongest first."""
         t = metrics.t
@@ -214,18 +233,27 @@ class ActionBar(QObject):
         head, line = self._head.rect.width(), self._line.rect.width() + 21 * scale
         if not state.head:
             return 0.0
+        if state.mend is not None and not small:
+            self._prepare_mend(state.mend, scale)
+            line = max(line, self._mend.sizeHint().width())
         return head + 14 * scale + line if small else max(head, line)
 
     def _place_words(self, state: BarState, layout: ActionRow, metrics: Metrics) -> None:
         t, head = metrics.t, layout.head
+        mend = self._mend.sizeHint() if state.mend is not None else QSize(0, 0)
         if layout.head_above:
-            width = self._say_head(state, t, small=True)
+            width = self._say_head(state, t, small=True) + (mend.width() + 14 * t if state.mend else 0)
             x, y = metrics.felt.cx - width / 2, head.cy
             self._head.setPos(x, y)
             x += self._head.rect.width() + 14 * t
+            corner = QPointF(x + 35 * t + self._line.rect.width(), y - mend.height() / 2)
         else:
-            x, y = head.x, head.cy + 17 * t
-            self._head.setPos(x, head.cy - 12 * t)
+            # With a third line below them, the two stand a little higher.
+            up = 15 * t if state.mend is not None else 0.0
+            x, y = head.x, head.cy + 17 * t - up
+            self._head.setPos(x, head.cy - 12 * t - up)
+            corner = QPointF(x, y + 13 * t)
+        self._mend.setGeometry(QRect(corner.toPoint(), mend))
         self._line.setPos(x + 21 * t, y)
         line = self._line.rect.translated(x + 21 * t, y).adjusted(-4 * t, -2 * t, 4 * t, 2 * t)
         self._why.setGeometry(line.toAlignedRect())

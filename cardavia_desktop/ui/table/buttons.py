@@ -280,6 +280,36 @@ class ChipButton(TableButton):
             painter.drawPixmap(QPointF(rect.right() - 25 * k, y - 7.5 * k), star)
 
 
+class MendButton(TableButton):
+    """A pill that names the one card which would make the chosen cards playable, with its key."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size that its texts need."""
+        k = self._scale
+        width = text_width(self.text(), self._font(15, QFont.Weight.Medium)) + self._key_width() + 34 * k
+        return QSize(round(width), round(30 * k))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the pill with its top left corner at the origin."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        k = self._scale
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        bright = self.underMouse() or self.hasFocus()
+        edge = look.FOCUS if self.hasFocus() else look.MINT
+        painter.setPen(QPen(self._look.colour(edge, 1.0 if bright else 0.55), 2 if self.hasFocus() else 1.2))
+        painter.setBrush(self._look.colour("#123A33" if bright else look.PLATE, 0.8))
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        y, mint = rect.center().y(), self._look.colour(look.MINT)
+        label = self._font(15, QFont.Weight.Medium)
+        width = draw_text(painter, rect.left() + 13 * k, y, self.text(), label, mint)
+        box = QRectF(rect.left() + 21 * k + width, y - 9.5 * k, self._key_width(), 19 * k)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._look.colour(look.MINT, 0.5), 1))
+        painter.drawRoundedRect(box, 5 * k, 5 * k)
+        centre = Qt.AlignmentFlag.AlignHCenter
+        draw_text(painter, box.center().x(), y, self._key, self._font(13, _DEMI), mint, centre)
+
+
 class LinkButton(QPushButton):
     """Lies over a line of the table's words and leads somewhere; it shows itself when it is looked at."""
 

@@ -27,6 +27,7 @@ class CardLook:
         wild: the place of the wild card's badge by the card's width from its left edge; None for other cards.
         thread: whether it is part of a straight flush.
         veiled: whether it may not be chosen now.
+        mends: whether it would make the chosen cards playable.
     """
 
     face: Card | None
@@ -38,6 +39,7 @@ class CardLook:
     wild: float | None = None
     thread: bool = False
     veiled: bool = False
+    mends: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +96,13 @@ def _paint(painter: QPainter, look_: Look, shape: CardLook, corner: QPointF) -> 
     if shape.ring is not None:
         painter.setPen(QPen(look_.colour(shape.ring), _ring_width(width)))
         painter.drawRoundedRect(rect.adjusted(-0.5, -0.5, 0.5, 0.5), radius, radius)
+    if shape.mends:
+        pen = look_.pen(look.MENDS, max(2.4, width * 0.026))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        pen.setDashPattern([3.2, 2.2])
+        painter.setPen(pen)
+        inset = width * 0.022
+        painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius * 0.8, radius * 0.8)
     if shape.veiled:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(look_.colour(look.VEIL, 0.45))

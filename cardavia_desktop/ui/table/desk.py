@@ -3,51 +3,28 @@
 It never decides what is legal: the session judges the cards and refuses what may not be done.
 """
 
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardavia_desktop.agents.agent import Advice
 from cardavia_desktop.engine.actions import Action, Bid, Pass, Play, Return
+from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.combination import Combination
-from cardavia_desktop.engine.events import (
-    Dealt,
-    LandlordChosen,
-    LeadGiven,
-    NobodyBid,
-    TributeCancelled,
-    TributePaid,
-    TributeReturned,
-)
 from cardavia_desktop.engine.game import Judgement
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.refusal import Reason
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.ui import look, phrases
-from cardavia_desktop.ui.icon_art import Glyph
-from cardavia_desktop.ui.table import refusals
-from cardavia_desktop.ui.table.action_bar import BarState, ButtonState
-from cardavia_desktop.ui.table.face import Chip, GameFace, Status, name_of
+from cardavia_desktop.ui.table.action_bar import BarState
+from cardavia_desktop.ui.table.desk_bar import CHIP, HINTS, DeskBar, Doing, Hint
+from cardavia_desktop.ui.table.face import Chip, GameFace, Status
+from cardavia_desktop.ui.table.mending import Mend, mend
 from cardavia_desktop.ui.table.selection import Selection
 from cardavia_desktop.ui.table.shown import Shown
 
-translate = QCoreApplication.translate
-
-_BEFORE_PLAY: Final = (
-    Dealt,
-    LandlordChosen,
-    LeadGiven,
-    NobodyBid,
-    TributeCancelled,
-    TributePaid,
-    TributeReturned,
-)
-"""What happens before anyone can do anything: no buttons stand there meanwhile."""
-
-_CHIP: Final = "chip"
 _CHIPS: Final = 2
-_HINTS: Final = 9
-"""As many hints are worth looking through."""
 
 
 class Desk(QObject):
@@ -64,6 +41,8 @@ class Desk(QObject):
     """The person has chosen cards, or let go of some."""
     undecided = Signal(object)
     """The tuple of combinations that the chosen cards could be played as: ask which is meant."""
+    doubted = Signal(object)
+    """The bomb that the chosen cards are, where the person wants to be asked before one is played."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -75,8 +54,10 @@ class Desk(QObject):
         self._advised: int | None = None
         self._waits_for_advice = False
         self._refused: Reason | None = None
-        self._reason: Reason | None = None
         self._tried: Action | None = None
+        self._doing: Doing | None = None
+        self.asks_before_bombs = False
+        """Whether a bomb is played only after a question."""
         session.advised.connect(self._take_advice)
         session.refused.connect(self._take_refusal)
 
@@ -86,6 +67,7 @@ class Desk(QObject):
         if self._shown is None or shown.view is not self._shown.view:
             self._advice, self._advised, self._waits_for_advice, self._refused = (), None, False, None
         self._shown = shown
+        self._doing = None
         self.selection.keep(face.allowed(shown.view) if shown.view.phase is Phase.RETURN else shown.hand)
 
     @property
@@ -97,7 +79,13 @@ class Desk(QObject):
     @property
     def reason(self) -> Reason | None:
         """Return why the chosen cards may not be played, None where they may."""
-        return self._reason
+        return self._now().reason
+
+    @property
+    def mend(self) -> Card | None:
+        """Return the card that would make the choice playable, added to it or taken out of it."""
+        found = self._now().mend
+        return found.card if found is not None else None
 
     # What the person does
 
@@ -105,7 +93,7 @@ class Desk(QObject):
         """Say that the chosen cards are others now."""
         self._advised = None
         self._refused = None
-        self.changed.emit()
+        self._say_changed()
         self.chosen.emit()
 
     def press(self, name: str) -> None:
@@ -120,10 +108,12 @@ class Desk(QObject):
             self._session.undo()
         elif name == "redo":
             self._session.redo()
+        elif name == "mend":
+            self.mend_choice()
         elif name.startswith("bid"):
             self._bid(name)
-        elif name.startswith(_CHIP):
-            self._choose_chip(int(name.removeprefix(_CHIP)))
+        elif name.startswith(CHIP):
+            self._choose_chip(int(name.removeprefix(CHIP)))
 
     def play(self) -> None:
         """Play or return the chosen cards; ask first where they can be read in several ways."""
@@ -135,12 +125,14 @@ class Desk(QObject):
         plays = tuple(action.combination for action in judgement.actions if isinstance(action, Play))
         if len(plays) > 1:
             self.undecided.emit(plays)
+        elif plays and self.asks_before_bombs and phrases.is_bomb(plays[0]):
+            self.doubted.emit(plays[0])
         elif judgement.actions:
             self._act(judgement.actions[0])
         else:
             self._tried = None
             self._refused = judgement.reason
-            self.changed.emit()
+            self._say_changed()
 
     def play_as(self, combination: Combination) -> None:
         """Play the chosen cards with that reading."""
@@ -173,6 +165,13 @@ class Desk(QObject):
             self._waits_for_advice = True
             self._session.ask_advice()
 
+    def mend_choice(self) -> None:
+        """Add the card that the choice lacks, or let go of the one that is too many."""
+        found = self._now().mend
+        if found is not None:
+            self.selection.mark((found.card,), chosen=found.adds)
+            self.selection_changed()
+
     def digit(self, number: int) -> None:
         """Bid that many points, while bids are made."""
         self._bid(f"bid{number}")
@@ -202,14 +201,18 @@ class Desk(QObject):
         if self._session.act(action):
             if not isinstance(action, Bid):
                 self.selection.choose(())
-            self.changed.emit()
+            self._say_changed()
+
+    def _say_changed(self) -> None:
+        self._doing = None
+        self.changed.emit()
 
     # What the session answers
 
     def _take_advice(self, advice: tuple[Advice, ...]) -> None:
         if self._waits_for_advice:
             self._waits_for_advice = False
-            self._advice = advice[:_HINTS]
+            self._advice = advice[:HINTS]
             if advice:
                 self._follow_advice(0)
 
@@ -223,11 +226,11 @@ class Desk(QObject):
             self.selection.choose((action.card,))
         else:
             self.selection.choose(())
-        self.changed.emit()
+        self._say_changed()
 
     def _take_refusal(self, reason: Reason) -> None:
         self._refused = reason
-        self.changed.emit()
+        self._say_changed()
 
     # What the bar shows
 
@@ -243,193 +246,51 @@ class Desk(QObject):
         face, shown = self._face, self._shown
         if face is None or shown is None:
             return BarState(Status(""))
-        if shown.view.result is not None:
-            return self._result_bar(face, shown)
-        status = face.status(shown)
-        phase = shown.view.phase
-        if isinstance(shown.event, _BEFORE_PLAY) or any(isinstance(it, _BEFORE_PLAY) for it in shown.pending):
-            return BarState(status)
-        if phase is Phase.BID:
-            return self._bid_bar(face, shown, status)
-        if phase is Phase.RETURN:
-            return self._return_bar(shown, status)
-        return self._play_bar(shown, status) if phase is Phase.PLAY else BarState(status)
+        return DeskBar(face, shown, self._now()).state()
 
-    @staticmethod
-    def _result_bar(face: GameFace, shown: Shown) -> BarState:
-        """Return the row at a deal's end, for whoever puts the result aside."""
-        if not shown.settled:
-            return BarState(Status(""))
-        label, key = face.next_label(shown.view), translate("Key", "Enter")
-        return BarState(
-            Status(""), buttons=(ButtonState("next", label, key, primary=True),), names_cards=False
-        )
+    def _now(self) -> Doing:
+        """Return what the person is doing; worked out once for each change of it."""
+        if self._doing is None or self._doing.may_act != self.may_act:
+            self._doing = self._work_out()
+        return self._doing
 
-    def _bid_bar(self, face: GameFace, shown: Shown, status: Status) -> BarState:
-        may_act = self.may_act
-        advised = self._advised_action()
-        head = line = ""
-        if isinstance(advised, Bid):
-            head = (
-                phrases.fill(translate("Action", "Bid %1"), advised.points)
-                if advised.points
-                else translate("Action", "Pass")
+    def _work_out(self) -> Doing:
+        face, shown, cards = self._face, self._shown, self.selection.cards
+        hint = None
+        if self._advised is not None:
+            advice = self._advice[self._advised]
+            hint = Hint(
+                self._advised + 1, len(self._advice), advice.action, phrases.motive_text(advice.motive)
             )
-            line = self._motive()
-        self._reason = self._refused
-        if self._refused is not None:
-            head, line = refusals.what(self._tried), phrases.reason_text(self._refused)
-        buttons = tuple(
-            ButtonState(
-                choice.name,
-                choice.text,
-                choice.key,
-                enabled=may_act and choice.enabled,
-                primary=choice.primary if advised is None else choice.action == advised,
-            )
-            for choice in face.choices(shown.view)
+        doing = Doing(
+            self.may_act,
+            cards,
+            hint=hint,
+            chips=self._chips(),
+            can_undo=self._session.can_undo,
+            can_redo=self._session.can_redo,
+            reason=self._refused,
+            tried=self._tried,
         )
-        row = (*buttons, self._hint_button(may_act), *self._tools())
-        refused = self._refused is not None
-        return BarState(status, head, line, not refused, row, names_cards=False, explained=refused)
-
-    def _return_bar(self, shown: Shown, status: Status) -> BarState:
-        may_act = self.may_act
-        if not may_act:
-            return BarState(status)
-        head, line, good = self._worth(shown)
-        playable = bool(self.selection.cards) and good
-        receiver = self._return_name(shown)
-        button = ButtonState(
-            "return",
-            phrases.fill(translate("Action", "Return to %1"), receiver),
-            translate("Key", "Enter"),
-            enabled=playable,
-            primary=True,
-        )
-        row = (self._hint_button(enabled=True), button, *self._tools())
-        return BarState(status, head, line, good, row, explained=self._reason is not None)
-
-    def _return_name(self, shown: Shown) -> str:
-        marks = shown.marks
-        for gift in getattr(shown.view, "tribute", ()):
-            if gift.receiver == shown.view.seat:
-                return name_of(gift.giver, len(marks))
-        return ""
-
-    def _play_bar(self, shown: Shown, status: Status) -> BarState:
-        may_act = self.may_act
-        if not shown.view.hand and not shown.pending:
-            return BarState(status, buttons=(*self._skip_button(), *self._tools()), names_cards=False)
-        head, line, good = self._worth(shown)
-        advised = self._advised_action()
-        if isinstance(advised, Pass):
-            head, line, good = translate("Action", "Pass"), self._motive(), True
-        leads = shown.view.to_beat is None
-        why_no_pass = translate("Table", "The leader must play.") if may_act and leads else ""
-        buttons = (
-            ButtonState(
-                "pass",
-                translate("Action", "Pass"),
-                translate("Key", "P"),
-                enabled=may_act and not leads,
-                primary=isinstance(advised, Pass),
-                why=why_no_pass,
-            ),
-            self._hint_button(enabled=may_act),
-            ButtonState(
-                "play",
-                translate("Action", "Play"),
-                translate("Key", "Enter"),
-                enabled=may_act and bool(self.selection.cards) and good,
-                primary=True,
-                why="" if good else line,
-            ),
-            *self._tools(),
-            *(
-                ButtonState(
-                    f"{_CHIP}{index}",
-                    chip.text,
-                    note=translate("Table", "with a wild card") if chip.wild else "",
-                    primary=frozenset(chip.cards) == self.selection.cards,
-                    tool=chip.glyph,
-                    chip=True,
-                )
-                for index, chip in enumerate(self._chips())
-            ),
-        )
-        return BarState(status, head, line, good, buttons, explained=self._reason is not None)
-
-    @staticmethod
-    def _skip_button() -> tuple[ButtonState, ...]:
-        """Return the button that hurries on once you are out of cards."""
-        text = translate("Action", "Skip to the result")
-        return (ButtonState("skip", text, translate("Key", "Enter"), primary=True),)
-
-    def _tools(self) -> tuple[ButtonState, ...]:
-        undo, redo = (
-            translate("Action", "Take back (Ctrl+Z)"),
-            translate("Action", "Bring back (Ctrl+Shift+Z)"),
-        )
-        return (
-            # The leftmost, so that nothing else moves when it comes.
-            *((ButtonState("redo", redo, tool=Glyph.REDO, bare=True),) if self._session.can_redo else ()),
-            ButtonState("undo", undo, enabled=self._session.can_undo, tool=Glyph.UNDO, bare=True),
-            ButtonState("arrange", translate("Action", "Arrange"), translate("Key", "G"), tool=Glyph.ARRANGE),
-            ButtonState("counter", translate("Action", "Counter"), translate("Key", "C"), tool=Glyph.COUNTER),
-        )
-
-    def _hint_button(self, enabled: bool) -> ButtonState:
-        note = f"{self._advised + 1}/{len(self._advice)}" if self._advised is not None else ""
-        room = f"{_HINTS}/{_HINTS}"
-        return ButtonState("hint", translate("Action", "Hint"), translate("Key", "H"), note, room, enabled)
-
-    def _worth(self, shown: Shown) -> tuple[str, str, bool]:
-        """Return what the chosen cards are called, what they are worth, and whether they may be played."""
-        cards = self.selection.cards
-        self._reason = None
-        if shown.pending:
-            return "", "", True
-        if not cards:
-            self._reason = self._refused
-            if self._refused is None:
-                return "", "", True
-            return refusals.what(self._tried), phrases.reason_text(self._refused), False
+        if face is None or shown is None or not cards or shown.pending or shown.view.result is not None:
+            return doing
         judgement = self._judge()
-        good = bool(judgement.actions) and self._refused is None
-        self._reason = None if good else self._refused or judgement.reason
-        if shown.view.phase is Phase.RETURN:
-            head = ", ".join(phrases.card_name(card) for card in cards)
-            head = head[:1].upper() + head[1:]
-            line = translate("Table", "may be returned")
-        elif judgement.readings:
-            combination = next(
-                (action.combination for action in judgement.actions if isinstance(action, Play)),
-                judgement.readings[0],
-            )
-            head = phrases.combination_name(combination)
-            line = self._praise(shown, len(judgement.actions))
-        else:
-            head, line = translate("Table", "Not a combination"), ""
-        if self._reason is Reason.NOT_A_COMBINATION:
-            line = translate("Table", "add a card, or let go of one")
-        elif self._reason is not None:
-            line = phrases.reason_text(self._reason)
-        elif self._advised is not None:
-            line = self._motive()
-        return head, line, good
+        if judgement.actions:
+            return replace(doing, judgement=judgement)
+        return replace(
+            doing,
+            judgement=judgement,
+            reason=self._refused or judgement.reason,
+            mend=self._mend(face, shown) if doing.may_act else None,
+        )
 
-    def _praise(self, shown: Shown, readings: int) -> str:
-        if readings > 1:
-            return phrases.fill(translate("Table", "can be read in %1 ways"), readings)
-        if shown.view.to_beat is None:
-            return translate("Table", "may be led") if self.may_act else translate("Table", "chosen")
-        if self.may_act:
-            return translate("Table", "beats the table")
-        return translate("Table", "would beat the table")
-
-    def _advised_action(self) -> Action | None:
-        return self._advice[self._advised].action if self._advised is not None else None
-
-    def _motive(self) -> str:
-        return phrases.motive_text(self._advice[self._advised].motive) if self._advised is not None else ""
+    def _mend(self, face: GameFace, shown: Shown) -> Mend | None:
+        if shown.view.phase is not Phase.PLAY:
+            return None
+        weakest_first = face.order(shown.hand, shown.view)[::-1]
+        return mend(
+            weakest_first,
+            self.selection.cards,
+            self._session.judge,
+            lambda card: face.is_wild(card, shown.view),
+        )

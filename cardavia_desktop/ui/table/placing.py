@@ -59,6 +59,7 @@ class HandState:
         grouped: whether the hand is grouped by combination.
         hover: the card under the pointer.
         counter: whether the card counter is shown.
+        mend: the card that would make the chosen ones playable.
     """
 
     chosen: frozenset[Card] = frozenset()
@@ -67,6 +68,7 @@ class HandState:
     grouped: bool = False
     hover: Card | None = None
     counter: bool = False
+    mend: Card | None = None
 
 
 def pose_in(rect: Rect, rotation: float = 0.0) -> Pose:
@@ -152,6 +154,7 @@ def hand_targets(face: GameFace, shown: Shown, layout: HandLayout, hand: HandSta
             wild=badge if face.is_wild(card, view) else None,
             thread=card in threads and not chosen,
             veiled=card not in allowed and card in view.hand,
+            mends=card == hand.mend,
         )
         place = pose_in(layout.place(slot, raised), slot.rotation)
         targets["hand", card] = Target(shape, place, HAND_Z + index)

@@ -34,6 +34,7 @@ class TablePreferences:
         by_combination: arrange a new hand by combination instead of by rank.
         auto_pass: pass by itself when no card beats the table.
         counter: show which cards are still out.
+        ask_bomb: ask before a bomb is played.
     """
 
     speed: Speed = Speed.NORMAL
@@ -45,3 +46,4 @@ class TablePreferences:
     by_combination: bool = False
     auto_pass: bool = False
     counter: bool = False
+    ask_bomb: bool = False

@@ -29,6 +29,9 @@ _CARD = (56.0, 6.0)
 _LEAST_CELL = 360.0
 """The room that a reading's name needs, by the text scale."""
 
+_ALONE = 620.0
+"""The room of the only reading: the question and both buttons stand above it."""
+
 _UPRIGHT, _LYING, _LEAST = 132.0, 100.0, 78.0
 """The height of a reading, by the text scale: with cards that stand, with lying ones, and the least."""
 
@@ -207,7 +210,7 @@ class ReadingChooser(QWidget):
             button.show()
         self._buttons[0].setChecked(True)
         self.place(metrics, action_y, highest)
-        self.setAccessibleName(translate("Table", "Which do you mean?"))
+        self.setAccessibleName(self._title())
         self.show()
         self.raise_()
         self.setFocus()
@@ -227,7 +230,8 @@ class ReadingChooser(QWidget):
         gap, pad, head = 10 * t, 16 * t, 56 * t
         room = metrics.felt.w - 2 * (252 * metrics.plate_scale + 64 * t)
         longest = max((reading.size for reading in self._readings), default=5)
-        wanted = max(_LEAST_CELL, longest * (_CARD[0] + _CARD[1]) + 24) * t
+        least = _LEAST_CELL if columns > 1 else _ALONE
+        wanted = max(least, longest * (_CARD[0] + _CARD[1]) + 24) * t
         cell = min(wanted, (room - 2 * pad - gap * (columns - 1)) / columns)
         width = cell * columns + 2 * pad + gap * (columns - 1)
         lowest = action_y + 56 * t
@@ -262,10 +266,15 @@ class ReadingChooser(QWidget):
         painter.setPen(QPen(self._look.colour(look.BRASS, 0.7), 1.2))
         painter.setBrush(self._look.colour("#08211F", 0.97))
         painter.drawRoundedRect(rect, 16 * t, 16 * t)
-        title = translate("Table", "Which do you mean?")
+        title = self._title()
         font = self._look.font(22 * t, fonts.TITLE)
         draw_text(painter, 22 * t, 31 * t, title, font, self._look.colour(look.IVORY))
         painter.end()
+
+    def _title(self) -> str:
+        if len(self._readings) == 1:  # there is no choice: it is asked because it is a bomb
+            return translate("Table", "Play this bomb?")
+        return translate("Table", "Which do you mean?")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose by number or arrows, confirm or cancel."""

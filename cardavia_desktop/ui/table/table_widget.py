@@ -123,6 +123,7 @@ class TableWidget(QWidget):
         self._desk.changed.connect(self._show_hand)
         self._desk.chosen.connect(self.touched)
         self._desk.undecided.connect(self._ask_reading)
+        self._desk.doubted.connect(self._ask_about_bomb)
         self._choreographer.showing.connect(self.showing)
         self._choreographer.showing.connect(self._announce)
         self._choreographer.rested.connect(self._rest)
@@ -141,6 +142,7 @@ class TableWidget(QWidget):
         if preferences.by_combination != self._preferences.by_combination:
             self._grouped = preferences.by_combination
         self._preferences = preferences
+        self._desk.asks_before_bombs = preferences.ask_bomb
         style = CardStyle(
             large=preferences.large_index,
             four_colours=preferences.four_colours,
@@ -289,6 +291,7 @@ class TableWidget(QWidget):
             grouped=self._grouped,
             hover=self._handling.hover,
             counter=self._counter,
+            mend=self._desk.mend,
         )
 
     def _show_hand(self) -> None:
@@ -314,7 +317,8 @@ class TableWidget(QWidget):
             return
         plate = self._stage.plate_rect(0, len(self._stage.shown_plates))
         bar = self._desk.bar()
-        self._bar.show_state(bar, self._stage.metrics, self._stage.action_y, plate)
+        seen = bar.tools_only() if self._chooser.isVisible() else bar
+        self._bar.show_state(seen, self._stage.metrics, self._stage.action_y, plate)
         self._grain.raise_()
         self._voice.look()
         self._voice.follow(bar)
@@ -448,7 +452,11 @@ class TableWidget(QWidget):
         wild = {card for card in cards if face is not None and face.is_wild(card, view)}
         stage = self._stage
         self._chooser.ask(readings, wild, stage.metrics, stage.action_y, stage.chooser_top)
-        self._grain.raise_()
+        self._show_bar()
+
+    def _ask_about_bomb(self, bomb: Combination) -> None:
+        """Ask whether a bomb is meant to be played now."""
+        self._ask_reading((bomb,))
 
     def _play_reading(self, reading: Combination) -> None:
         self._close_chooser()
@@ -458,6 +466,7 @@ class TableWidget(QWidget):
         if self._chooser.isVisible():
             self._chooser.hide()
             self._view.setFocus()
+            self._show_bar()
 
     def _see_table(self) -> None:
         """Put the result aside; its button to go on is in the row of buttons too."""
@@ -492,6 +501,7 @@ class TableWidget(QWidget):
             Qt.Key.Key_H: self._desk.hint,
             Qt.Key.Key_G: self._arrange,
             Qt.Key.Key_C: self._toggle_counter,
+            Qt.Key.Key_M: self._desk.mend_choice,
             Qt.Key.Key_0: lambda: self._desk.digit(0),
             Qt.Key.Key_1: lambda: self._desk.digit(1),
             Qt.Key.Key_2: lambda: self._desk.digit(2),
