@@ -49,12 +49,26 @@ class Advice:
         action: the action, one of the observation's legal ones.
         motive: why it is sensible.
         chance: the estimated chance that the seat's side wins the deal after it, 0 to 1; None where the
-            player has no estimate.
+            player has no estimate, or nothing is left to be won. For a bid it is the chance as landlord.
     """
 
     action: Action
     motive: Motive
     chance: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """What a player thinks of a decision that was made.
+
+    Attributes:
+        best: what it would have done itself.
+        chance: the estimated chance of winning after what was done, on the scale of ``best.chance``; None
+            where there is no estimate.
+    """
+
+    best: Advice
+    chance: float | None
 
 
 class Agent(Protocol):
@@ -69,3 +83,10 @@ class Adviser(Agent, Protocol):
 
     def advise(self, observation: Observation) -> tuple[Advice, ...]:
         """Return the sensible actions, best first; at least one. The first is what it would do."""
+
+
+class Expert(Adviser, Protocol):
+    """An adviser that can judge what another player did."""
+
+    def appraise(self, observation: Observation, action: Action) -> Appraisal:
+        """Return what the player thinks of an action that is legal for the observing seat."""

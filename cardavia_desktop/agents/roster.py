@@ -7,7 +7,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from cardavia_desktop.agents.agent import Adviser, Agent
+from cardavia_desktop.agents.agent import Adviser, Agent, Expert
 from cardavia_desktop.agents.greedy import GreedyAgent
 from cardavia_desktop.agents.random_agent import RandomAgent
 from cardavia_desktop.agents.rules.doudizhu import DoudizhuRules
@@ -44,7 +44,7 @@ def has_nets(game: str) -> bool:
     return True
 
 
-def _with_nets(game: str, strength: str, rng: Random) -> Adviser:
+def _with_nets(game: str, strength: str, rng: Random) -> Expert:
     # Numpy is loaded here, where a player thinks, and not as the program starts.
     if game == "doudizhu":
         from cardavia_desktop.agents.nets.doudizhu import player as doudizhu  # noqa: PLC0415 - see above
@@ -101,3 +101,16 @@ def adviser(game: str) -> Adviser:
     if (game, _STRENGTHS[-1]) not in _MAKERS:
         raise ValueError(f"no adviser for {game!r}")
     return _trained(game, _STRENGTHS[-1], Random(0))
+
+
+def expert(game: str) -> Expert:
+    """Return the strongest player of a game, which can judge what others did; the rule player cannot.
+
+    Raises:
+        ValueError: there is none, or its weights are damaged.
+        ImportError: numpy does not run.
+        OSError: its weights cannot be read.
+    """
+    if (game, _STRENGTHS[-1]) not in _MAKERS:
+        raise ValueError(f"no expert for {game!r}")
+    return _with_nets(game, _STRENGTHS[-1], Random(0))

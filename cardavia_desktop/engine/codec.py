@@ -15,7 +15,7 @@ from cardavia_desktop.engine import cards, dealcode
 from cardavia_desktop.engine.actions import Action, Bid, Pass, Play, Return
 from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.dealcode import CodeError
-from cardavia_desktop.engine.game import Deal, Game
+from cardavia_desktop.engine.game import Deal, Game, State
 from cardavia_desktop.engine.match import LogEntry, Match, tidy_name
 from cardavia_desktop.engine.refusal import RefusedError
 
@@ -222,7 +222,7 @@ def _replay(match: Match, event: object, deals: Iterator[Deal], number: int) -> 
     if not 0 <= seat < match.game.seats:
         _malformed(f"event {number}: seat {seat}")
     try:
-        match.act(seat, _action(match, seat, event))
+        match.act(seat, action_of(match.state, seat, event))
     except RefusedError as error:
         raise LogError(Fault.ILLEGAL_EVENT, f"event {number}: {error}") from error
 
@@ -262,10 +262,11 @@ def _deal(document: object, game: Game) -> Deal:
 def _entry_document(entry: LogEntry) -> Document:
     if isinstance(entry, Deal):
         return {"deal": True}
-    return {"seat": entry.seat, **_action_document(entry.action)}
+    return {"seat": entry.seat, **action_document(entry.action)}
 
 
-def _action_document(action: Action) -> Document:
+def action_document(action: Action) -> Document:
+    """Return an action as a log tells it."""
     match action:
         case Bid(points):
             return {"bid": points}
@@ -281,7 +282,12 @@ def _action_document(action: Action) -> Document:
             }
 
 
-def _action(match: Match, seat: int, event: Document) -> Action:
+def action_of(state: State, seat: int, event: Document) -> Action:
+    """Read a seat's action from :func:`action_document`; whether it is legal is not asked.
+
+    Raises:
+        LogError: it is none.
+    """
     if "bid" in event:
         return Bid(_member(event, "bid", int))
     if event.get("pass") is True:
@@ -291,13 +297,13 @@ def _action(match: Match, seat: int, event: Document) -> Action:
         if len(returned) != 1:
             _malformed("one card is returned")
         return Return(returned[0])
-    return _play(match, seat, event, _cards(_member(event, "cards", str)))
+    return _play(state, seat, event, _cards(_member(event, "cards", str)))
 
 
-def _play(match: Match, seat: int, event: Document, chosen: tuple[Card, ...]) -> Play:
+def _play(state: State, seat: int, event: Document, chosen: tuple[Card, ...]) -> Play:
     shape = _member(event, "shape", str)
     rank = _member(event, "rank", str)
-    for reading in match.state.judge(seat, chosen).readings:
+    for reading in state.judge(seat, chosen).readings:
         if reading.shape == shape and reading.rank == rank:
             return Play(reading)
     raise LogError(Fault.ILLEGAL_EVENT, f"{cards.text(chosen)} is no {shape[:40]} of {rank[:4]}")

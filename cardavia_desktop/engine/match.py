@@ -33,8 +33,14 @@ LogEntry: TypeAlias = Deal | Decision
 
 
 @dataclass(frozen=True, slots=True)
-class _Moment:
-    """A log entry with what came of it."""
+class Moment:
+    """A log entry with what came of it.
+
+    Attributes:
+        entry: the cards or the decision.
+        state: the state after it.
+        events: what happened because of it.
+    """
 
     entry: LogEntry
     state: State
@@ -77,8 +83,8 @@ class Match:
         self.identity = identity
         self._name = ""
         step = game.begin(deal, self.options)
-        self._moments = [_Moment(deal, step.state, step.events)]
-        self._undone: list[_Moment] = []
+        self._moments = [Moment(deal, step.state, step.events)]
+        self._undone: list[Moment] = []
         self.deal_undos = [0]
         """For each deal so far how often decisions were taken back; statistics leave such deals out."""
 
@@ -100,6 +106,11 @@ class Match:
     def log(self) -> tuple[LogEntry, ...]:
         """Return everything that moved the match on; replaying it gives an equal match."""
         return tuple(moment.entry for moment in self._moments)
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """Return the match step by step: each log entry with the state and the events that came of it."""
+        return tuple(self._moments)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -130,7 +141,7 @@ class Match:
         step = self.state.apply(seat, _numbered(action))
         # The log keeps a play as it lies on the table, its cards in the rules' order.
         played = next((Play(event.combination) for event in step.events if isinstance(event, Played)), None)
-        return self._advance(_Moment(Decision(seat, played or _numbered(action)), step.state, step.events))
+        return self._advance(Moment(Decision(seat, played or _numbered(action)), step.state, step.events))
 
     def deal(self, deal: Deal) -> tuple[Event, ...]:
         """Go on with new cards, when the phase needs them, and return what happened.
@@ -140,7 +151,7 @@ class Match:
         """
         step = self.state.deal(deal)
         self.deal_undos.append(0)
-        return self._advance(_Moment(deal, step.state, step.events))
+        return self._advance(Moment(deal, step.state, step.events))
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether the seat has made a decision since the last deal."""
@@ -176,7 +187,7 @@ class Match:
             events.extend(moment.events)
         return tuple(events)
 
-    def _advance(self, moment: _Moment) -> tuple[Event, ...]:
+    def _advance(self, moment: Moment) -> tuple[Event, ...]:
         self._moments.append(moment)
         self._undone.clear()
         return moment.events

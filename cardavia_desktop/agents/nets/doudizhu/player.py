@@ -1,18 +1,21 @@
 """The trained Dou Dizhu player."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Final
 
-from cardavia_desktop.agents.agent import Advice, Motive
+from cardavia_desktop.agents import chance
+from cardavia_desktop.agents.agent import Advice, Appraisal, Motive
 from cardavia_desktop.agents.nets.doudizhu.bidding import best_bid, chance_as_landlord
+from cardavia_desktop.agents.nets.doudizhu.features import role_of
 from cardavia_desktop.agents.nets.doudizhu.manners import is_memorable, is_rude, likings
 from cardavia_desktop.agents.nets.doudizhu.values import DoudizhuValues, shipped
 from cardavia_desktop.agents.nets.temper import STEADY, Temper, remembered, sensible
 from cardavia_desktop.agents.nets.value_net import Floats
 from cardavia_desktop.agents.rules.doudizhu import DoudizhuRules
-from cardavia_desktop.engine.actions import Action, Bid
+from cardavia_desktop.engine.actions import Action, Bid, Play
+from cardavia_desktop.engine.cards import rank_of
 from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
@@ -60,15 +63,37 @@ class DoudizhuNetPlayer:
         view = _checked(observation)
         if view.phase is Phase.BID:
             return self._bids(view)
-        motives = {advice.action: advice.motive for advice in DoudizhuRules().advise(view)}
         values = self._values.values(view)
+        return self._told(view, sensible(values, self._choice(view, values)), values)
+
+    def appraise(self, observation: Observation, action: Action) -> Appraisal:
+        """Return the best action, and the chance of winning after the one that was made.
+
+        What a bid is worth is not known: it depends on who would have been landlord without it.
+
+        Raises:
+            ValueError: the action is not legal.
+        """
+        view = _checked(observation)
+        if view.phase is Phase.BID:
+            return Appraisal(self._bids(view)[0], None)
+        values = self._values.values(view)
+        made = [place for place, legal in enumerate(view.legal) if _key(legal) == _key(action)]
+        if not made:
+            raise ValueError(f"not legal: {action}")
+        best = self._told(view, [self._choice(view, values)], values)[0]
+        return Appraisal(best, _chance(view, made[0], float(values[made[0]])))
+
+    def _told(self, view: DoudizhuObservation, places: Sequence[int], values: Floats) -> tuple[Advice, ...]:
+        """Return the actions at these places as advice."""
+        motives = {advice.action: advice.motive for advice in DoudizhuRules().advise(view)}
         return tuple(
             Advice(
                 view.legal[place],
                 motives.get(view.legal[place], Motive.NOTHING_BETTER),
-                float(values[place] + 1) / 2,
+                _chance(view, place, float(values[place])),
             )
-            for place in sensible(values, self._choice(view, values))
+            for place in places
         )
 
     def _choice(self, view: DoudizhuObservation, values: Floats) -> int:
@@ -85,16 +110,33 @@ class DoudizhuNetPlayer:
         return seen + temper.likings * likings(view)
 
     def _bids(self, view: DoudizhuObservation) -> tuple[Advice, ...]:
-        chance = chance_as_landlord(view, self._values, self._rng)
+        estimate = chance_as_landlord(view, self._values, self._rng)
+        likely = chance.BIDDING.chance(2 * estimate - 1)
         bids = [action for action in view.legal if isinstance(action, Bid)]
-        best = best_bid(chance, bids)
+        best = best_bid(estimate, bids)
         others = sorted((bid for bid in bids if bid != best), key=lambda bid: abs(bid.points - best.points))
         return tuple(
             Advice(
-                bid, Motive.STRONG_HAND if bid.points else Motive.WEAK_HAND, chance if bid.points else None
+                bid, Motive.STRONG_HAND if bid.points else Motive.WEAK_HAND, likely if bid.points else None
             )
             for bid in (best, *others)
         )
+
+
+def _chance(view: DoudizhuObservation, place: int, value: float) -> float:
+    """Return the chance of winning after a legal action of a value; emptying the hand wins."""
+    action = view.legal[place]
+    if isinstance(action, Play) and action.combination.size == len(view.hand):
+        return 1.0
+    return chance.DOUDIZHU[role_of(view)].chance(value)
+
+
+def _key(action: Action) -> object:
+    """Return what makes two plays the same: suits do not count."""
+    if not isinstance(action, Play):
+        return action
+    combination = action.combination
+    return combination.shape, combination.rank, sorted(map(rank_of, combination.cards))
 
 
 def _checked(observation: Observation) -> DoudizhuObservation:

@@ -83,6 +83,15 @@ def candidates(observation: GuandanObservation) -> list[Candidate]:
     ]
 
 
+def made(action: Action, observation: GuandanObservation) -> Candidate:
+    """Return an action as it was made, with its own cards, as a candidate among others."""
+    if not isinstance(action, Play):
+        return Candidate(action, (), 0, 0)
+    cards = action.combination.cards
+    wilds = sum(guandan.is_wild(card, observation.level) for card in cards)
+    return Candidate(action, tuple(map(face_of, cards)), _key(action.combination).second, wilds)
+
+
 def playable(candidate: Candidate, observation: GuandanObservation) -> Action:
     """Return the candidate as an action with exactly its faces."""
     action = candidate.action

@@ -1,11 +1,12 @@
 """The trained Guandan player."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from cardavia_desktop.agents.agent import Advice, Motive
-from cardavia_desktop.agents.nets.guandan.candidates import Candidate, candidates, playable
+from cardavia_desktop.agents import chance
+from cardavia_desktop.agents.agent import Advice, Appraisal, Motive
+from cardavia_desktop.agents.nets.guandan.candidates import Candidate, candidates, made, playable
 from cardavia_desktop.agents.nets.guandan.manners import is_memorable, is_rude, likings
 from cardavia_desktop.agents.nets.guandan.values import GuandanValues, shipped
 from cardavia_desktop.agents.nets.temper import STEADY, Temper, remembered, sensible
@@ -62,22 +63,48 @@ class GuandanNetPlayer:
         view = _checked(observation)
         if view.phase is not Phase.PLAY:
             return self._rules.advise(view)
-        motives = {advice.action: advice.motive for advice in self._rules.advise(view)}
         choices = candidates(view)
+        values = self._worth(view, choices)
+        return self._told(view, choices, sensible(values, self._first(view, choices, values)), values)
+
+    def appraise(self, observation: Observation, action: Action) -> Appraisal:
+        """Return the best action, and the chance of winning after the one that was made.
+
+        There is none for a return, and once a player has gone out the deal is won or lost.
+        """
+        view = _checked(observation)
+        if view.phase is not Phase.PLAY:
+            return Appraisal(self._rules.advise(view)[0], None)
+        choices, own = candidates(view), made(action, view)
+        values = self._worth(view, choices)
+        best = self._told(view, choices, [self._first(view, choices, values)], values)[0]
+        return Appraisal(best, _chance(view, own, float(self._values.values(view, [own])[0])))
+
+    def _worth(self, view: GuandanObservation, choices: Sequence[Candidate]) -> Floats:
+        """Return the values of choices; the play that empties the hand is worth all."""
         values = self._values.values(view, choices)
         out = _going_out(view, choices)
-        if out is None:
-            first = self._choice(view, choices, values)
-        else:
-            first = choices.index(out)
-            values[first] = 1
+        if out is not None:
+            values[choices.index(out)] = 1
+        return values
+
+    def _first(self, view: GuandanObservation, choices: list[Candidate], values: Floats) -> int:
+        """Return the place of the choice to make: the play that empties the hand, if there is one."""
+        out = _going_out(view, choices)
+        return self._choice(view, choices, values) if out is None else choices.index(out)
+
+    def _told(
+        self, view: GuandanObservation, choices: Sequence[Candidate], places: Sequence[int], values: Floats
+    ) -> tuple[Advice, ...]:
+        """Return the choices at these places as advice."""
+        motives = {advice.action: advice.motive for advice in self._rules.advise(view)}
         return tuple(
             Advice(
                 playable(choices[place], view),
                 motives.get(choices[place].action, Motive.NOTHING_BETTER),
-                float(values[place] + 1) / 2,
+                _chance(view, choices[place], float(values[place])),
             )
-            for place in sensible(values, first)
+            for place in places
         )
 
     def _choice(self, view: GuandanObservation, choices: list[Candidate], values: Floats) -> int:
@@ -96,12 +123,19 @@ class GuandanNetPlayer:
         return seen + temper.likings * likings(view, choices)
 
 
-def _going_out(view: GuandanObservation, choices: list[Candidate]) -> Candidate | None:
+def _going_out(view: GuandanObservation, choices: Sequence[Candidate]) -> Candidate | None:
     """Return the strongest choice that empties the hand; the net never learnt to weigh those.
 
     The engine lists the stronger plays later, and bombs last.
     """
     return next((choice for choice in reversed(choices) if len(choice.faces) == len(view.hand)), None)
+
+
+def _chance(view: GuandanObservation, choice: Candidate, value: float) -> float | None:
+    """Return the chance that the team wins the deal after a choice of a value; None where that is settled."""
+    if view.finished:
+        return None
+    return 1.0 if len(choice.faces) == len(view.hand) else chance.GUANDAN.chance(value)
 
 
 def _checked(observation: Observation) -> GuandanObservation:
