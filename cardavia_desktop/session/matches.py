@@ -8,7 +8,8 @@ from cardavia_desktop.engine.game import Game
 from cardavia_desktop.engine.match import Decision, Match
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.registry import GAMES
-from cardavia_desktop.session.session import HUMAN, Session
+from cardavia_desktop.session.session import Session
+from cardavia_desktop.session.table_session import HUMAN
 from cardavia_desktop.store.saves import Kept, Saves, Unreadable, read_match, write_match
 
 

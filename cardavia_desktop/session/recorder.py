@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from cardavia_desktop.engine.events import DealEnded
-from cardavia_desktop.session.session import HUMAN, Session, Update
+from cardavia_desktop.session.session import Session
+from cardavia_desktop.session.table_session import HUMAN, Update
 from cardavia_desktop.store.history import (
     DealRecord,
     History,

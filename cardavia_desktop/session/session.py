@@ -7,7 +7,6 @@ only when the window has shown what happened. It knows the games by their contra
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Future
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -25,10 +24,8 @@ from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.refusal import RefusedError
+from cardavia_desktop.session.table_session import HUMAN, TableSession, Update
 from cardavia_desktop.session.thinker import Thinker
-
-HUMAN: Final = 0
-"""The seat at the bottom of the table: the person's."""
 
 PATIENCE_MS: Final = 20_000
 """How long a player may think before a default is played for it."""
@@ -39,22 +36,7 @@ STARTING_MS: Final = 90_000
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Update:
-    """What the table has to show next.
-
-    Attributes:
-        events: what happened, in order.
-        view: what the person knows after it.
-        fresh: show the view as it is, without motion: a match was opened, or a decision taken back.
-    """
-
-    events: tuple[Event, ...]
-    view: Observation
-    fresh: bool
-
-
-class Session(QObject):
+class Session(TableSession):
     """One match and its players.
 
     Args:
@@ -63,16 +45,8 @@ class Session(QObject):
         parent: the Qt parent.
     """
 
-    changed = Signal(object)
-    """An :class:`Update`. The table answers it with :meth:`presented` once it has shown it."""
-    refused = Signal(object)
-    """The :class:`~cardavia_desktop.engine.refusal.Reason` why a command was refused."""
     thinking = Signal(int)
     """A seat other than the person's begins to think."""
-    advised = Signal(object)
-    """A tuple of :class:`~cardavia_desktop.agents.agent.Advice` for the current moment, best first."""
-    player_failed = Signal(int)
-    """A seat's player failed or gave no legal answer; a default was played for it."""
     substituted = Signal()
     """The trained players cannot be had, and simpler ones answer in their place; told once."""
     # From the thinker's threads to this one: the moment asked about and the settled future.
@@ -102,6 +76,21 @@ class Session(QObject):
         self._prepared.connect(self._take_preparation, Qt.ConnectionType.QueuedConnection)
 
     # What the window asks
+
+    @property
+    def played(self) -> bool:
+        """Tell that the person plays here."""
+        return True
+
+    @property
+    def reviewable(self) -> bool:
+        """Tell that a deal can be reviewed when it has ended."""
+        return True
+
+    @property
+    def thinker(self) -> Thinker:
+        """Return where the players think."""
+        return self._thinker
 
     @property
     def match(self) -> Match | None:

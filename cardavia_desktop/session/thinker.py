@@ -14,7 +14,7 @@ from random import Random
 from typing import Protocol, TypeVar
 
 from cardavia_desktop.agents import roster
-from cardavia_desktop.agents.agent import Advice
+from cardavia_desktop.agents.agent import Advice, Appraisal
 from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.store.log import PLAYERS, Log
@@ -37,6 +37,9 @@ class Thinker(Protocol):
     def advise(self, observation: Observation) -> Future[tuple[Advice, ...]]:
         """Ask the best adviser there is for its advice."""
 
+    def appraise(self, observation: Observation, action: Action) -> Future[Appraisal]:
+        """Ask the expert what it thinks of a decision that was made."""
+
     def restart(self) -> None:
         """Drop what is being thought about, answered or not; go on with the next question."""
 
@@ -54,6 +57,10 @@ def _decide(player: str, observation: Observation, seed: int) -> Action:
 
 def _advise(observation: Observation) -> tuple[Advice, ...]:
     return roster.adviser(observation.game).advise(observation)
+
+
+def _appraise(observation: Observation, action: Action) -> Appraisal:
+    return roster.expert(observation.game).appraise(observation, action)
 
 
 def _begin(log: Path | None) -> None:
@@ -94,6 +101,10 @@ class InlineThinker:
         """See :class:`Thinker`."""
         return _settled(_advise, observation)
 
+    def appraise(self, observation: Observation, action: Action) -> Future[Appraisal]:
+        """See :class:`Thinker`."""
+        return _settled(_appraise, observation, action)
+
     def restart(self) -> None:
         """See :class:`Thinker`; nothing is ever under way here."""
 
@@ -132,6 +143,10 @@ class ProcessThinker:
     def advise(self, observation: Observation) -> Future[tuple[Advice, ...]]:
         """See :class:`Thinker`."""
         return self._submit(_advise, observation)
+
+    def appraise(self, observation: Observation, action: Action) -> Future[Appraisal]:
+        """See :class:`Thinker`."""
+        return self._submit(_appraise, observation, action)
 
     def restart(self) -> None:
         """See :class:`Thinker`; kills the worker, which may hang."""

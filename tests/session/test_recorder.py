@@ -12,7 +12,8 @@ from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.match import Decision
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.recorder import Recorder
-from cardavia_desktop.session.session import HUMAN, Session
+from cardavia_desktop.session.session import Session
+from cardavia_desktop.session.table_session import HUMAN
 from cardavia_desktop.session.thinker import InlineThinker
 from cardavia_desktop.store.history import (
     BegunAnew,

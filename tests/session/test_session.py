@@ -18,7 +18,8 @@ from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.refusal import Reason
 from cardavia_desktop.session import session as session_module
-from cardavia_desktop.session.session import HUMAN, Session, Update
+from cardavia_desktop.session.session import Session
+from cardavia_desktop.session.table_session import HUMAN, Update
 from cardavia_desktop.session.thinker import InlineThinker, ProcessThinker
 
 PLAYERS = ("", "random", "random")

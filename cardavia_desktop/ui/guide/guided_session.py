@@ -7,12 +7,13 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from cardavia_desktop.agents import roster
-from cardavia_desktop.agents.agent import Advice, Motive
+from cardavia_desktop.agents.agent import Advice, Appraisal, Motive
 from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.registry import GAMES
-from cardavia_desktop.session.session import HUMAN, Session
+from cardavia_desktop.session.session import Session
+from cardavia_desktop.session.table_session import HUMAN
 from cardavia_desktop.ui.guide.lesson import Lesson, Move, action_of, position, same
 
 _T = TypeVar("_T")
@@ -42,6 +43,11 @@ class GuidedSession(Session):
         """Put the prepared cards on the table."""
         game = GAMES[self._lesson.game]
         self.resume(Match(game, self._lesson.deal(), {}, ("", *(_AFTERWARDS,) * (game.seats - 1))))
+
+    @property
+    def reviewable(self) -> bool:
+        """Tell that the expert is not asked about a lesson."""
+        return False
 
     @property
     def move(self) -> Move | None:
@@ -101,6 +107,13 @@ class _Lecturer:
         else:
             action = roster.create(observation.game, _AFTERWARDS, Random(0)).decide(observation)
         return _settled((Advice(action, Motive.NOTHING_BETTER),))
+
+    def appraise(self, observation: Observation, action: Action) -> Future[Appraisal]:
+        """Judge nothing: a lesson is not reviewed."""
+        del observation, action
+        future: Future[Appraisal] = Future()
+        future.set_exception(LookupError("a lesson is not reviewed"))
+        return future
 
     def restart(self) -> None:
         """Nothing is ever under way here."""

@@ -14,7 +14,7 @@ from cardavia_desktop.engine.events import (
     TributePaid,
     TributeReturned,
 )
-from cardavia_desktop.session.session import HUMAN
+from cardavia_desktop.session.table_session import HUMAN
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.sound.art import Sound, deal_path, play_path, sound_path
 
