@@ -157,14 +157,14 @@ def test_export(history: History, tmp_path: Path) -> None:
     record = record_deal(match, 0, NOON)
     history.record(record, record_match(match))
     fill(history, deal_record(9, WON, opponents="=HYPERLINK(1)"))
-    history.export_csv(tmp_path / "deals.csv")
+    history.export_csv(tmp_path / "deals.csv", history.deals())
     with (tmp_path / "deals.csv").open(encoding="utf-8-sig", newline="") as file:
         first, second = csv.DictReader(file)
     assert (first["won"], first["score"], first["finished"]) == ("1", "4", "2031-05-17T21:00:00Z")
     assert first["opponents"] == "'=HYPERLINK(1)", "a spreadsheet must not calculate it"
     assert second["places"] == ",".join(map(str, record.outcome.places))
     assert int(second["score"]) == record.outcome.score
-    history.export_json(tmp_path / "deals.json", Filter(game="guandan"))
+    history.export_json(tmp_path / "deals.json", history.deals(Filter(game="guandan")))
     document = json.loads((tmp_path / "deals.json").read_text(encoding="utf-8"))
     assert [deal["match"] for deal in document["deals"]] == [match.identity]
     (kept,) = document["matches"]
@@ -172,7 +172,7 @@ def test_export(history: History, tmp_path: Path) -> None:
 
 
 def test_an_empty_history_exports_its_headings(history: History, tmp_path: Path) -> None:
-    history.export_csv(tmp_path / "deals.csv")
+    history.export_csv(tmp_path / "deals.csv", history.deals())
     assert (tmp_path / "deals.csv").read_bytes().startswith(b"\xef\xbb\xbfmatch,number,finished,")
 
 

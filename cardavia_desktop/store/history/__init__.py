@@ -1,15 +1,19 @@
 """Every finished deal, kept in an embedded database for statistics, lists, replays and export."""
 
+from cardavia_desktop.store.history.achievements import Achievement, Earned, earned
 from cardavia_desktop.store.history.database import HistoryError, Trouble
 from cardavia_desktop.store.history.history import ALL, BegunAnew, History, Page
+from cardavia_desktop.store.history.intervals import win_interval
 from cardavia_desktop.store.history.records import DealRecord, MatchRecord, record_deal, record_match
 from cardavia_desktop.store.history.rows import Filter
 from cardavia_desktop.store.history.statistics import Point, Totals
 
 __all__ = [
     "ALL",
+    "Achievement",
     "BegunAnew",
     "DealRecord",
+    "Earned",
     "Filter",
     "History",
     "HistoryError",
@@ -18,6 +22,8 @@ __all__ = [
     "Point",
     "Totals",
     "Trouble",
+    "earned",
     "record_deal",
     "record_match",
+    "win_interval",
 ]

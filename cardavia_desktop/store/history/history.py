@@ -1,7 +1,7 @@
 """The finished deals of all matches, kept in one database."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from sqlite3 import Connection
@@ -105,30 +105,60 @@ class History:
         """Return a kept match with its log, None when there is none."""
         return self._use(lambda connection: rows.read_match(connection, identity))
 
-    def export_csv(self, path: Path, wanted: Filter = ALL) -> None:
-        """Write the deals as a table, the latest first.
+    def deals(self, wanted: Filter = ALL) -> tuple[DealRecord, ...]:
+        """Return all deals that a filter lets through, the latest first."""
+        return self._use(lambda connection: rows.read_deals(connection, wanted))
+
+    def keep_review(self, match: str, number: int, judge: str, accuracy: float | None, text: str) -> None:
+        """Keep a review with its deal, in the place of the one before; it goes when the deal goes.
+
+        Args:
+            match: the identity of the deal's match.
+            number: the deal's number there.
+            judge: who reviewed it.
+            accuracy: the accuracy that came out, 0 to 1; None where there was nothing to measure.
+            text: the review, which only its reader understands.
+        """
+
+        def write(connection: Connection) -> None:
+            with transaction(connection):
+                rows.write_review(connection, (match, number), judge, accuracy, text)
+
+        self._use(write)
+
+    def review(self, match: str, number: int, judge: str) -> str | None:
+        """Return the review of a deal by that judge, None where none is kept."""
+        return self._use(lambda connection: rows.read_review(connection, (match, number), judge))
+
+    def accuracies(self) -> dict[tuple[str, int], float]:
+        """Return the accuracy of each reviewed deal, 0 to 1, by its match's identity and its number."""
+        return self._use(rows.read_accuracies)
+
+    def codes(self) -> dict[str, str]:
+        """Return the deal code of each match that has one, by its identity."""
+        return self._use(rows.read_codes)
+
+    def export_csv(self, path: Path, deals: Sequence[DealRecord]) -> None:
+        """Write deals as a table, in their order.
 
         Raises:
             OSError: the file cannot be written.
         """
-        deals = self._use(lambda connection: rows.read_deals(connection, wanted))
         # With a byte order mark: spreadsheets take UTF-8 for another encoding without one.
         write_atomically(path, export.as_csv(deals).encode("utf-8-sig"))
 
-    def export_json(self, path: Path, wanted: Filter = ALL) -> None:
-        """Write the deals, the latest first, and the logs of their matches.
+    def export_json(self, path: Path, deals: Sequence[DealRecord]) -> None:
+        """Write deals, in their order, and the logs of their matches.
 
         Raises:
             OSError: the file cannot be written.
         """
+        identities = dict.fromkeys(deal.match for deal in deals)
 
-        def read(connection: Connection) -> tuple[tuple[DealRecord, ...], list[MatchRecord | None]]:
-            deals = rows.read_deals(connection, wanted)
-            identities = dict.fromkeys(deal.match for deal in deals)
-            return deals, [rows.read_match(connection, identity) for identity in identities]
+        def read(connection: Connection) -> list[MatchRecord | None]:
+            return [rows.read_match(connection, identity) for identity in identities]
 
-        deals, matches = self._use(read)
-        text = export.as_json(deals, filter(None, matches), f"Cardavia {__version__}")
+        text = export.as_json(deals, filter(None, self._use(read)), f"Cardavia {__version__}")
         write_atomically(path, text.encode())
 
     def reset(self) -> None:

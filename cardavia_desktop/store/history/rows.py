@@ -60,6 +60,10 @@ _WRITE_MATCH: Final = """
     INSERT INTO matches (id, game, code, players, log) VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (id) DO UPDATE SET log = excluded.log
 """
+_WRITE_REVIEW: Final = """
+    INSERT OR REPLACE INTO reviews (match, number, judge, accuracy, text)
+    SELECT match, number, :judge, :accuracy, :text FROM deals WHERE match = :match AND number = :number
+"""
 _WRITE_DEAL: Final = " ".join(
     ("INSERT OR REPLACE INTO deals VALUES (NULL,", ", ".join(f":{name}" for name in COLUMNS), ")")
 )
@@ -186,9 +190,37 @@ def read_match(connection: sqlite3.Connection, identity: str) -> MatchRecord | N
     return MatchRecord(id=found, game=game, code=code, players=names, log=log)
 
 
+def write_review(
+    connection: sqlite3.Connection, deal: tuple[str, int], judge: str, accuracy: float | None, text: str
+) -> None:
+    """Keep what was thought of a deal; nothing where the deal itself is not kept."""
+    match, number = deal
+    values = {"match": match, "number": number, "judge": judge, "accuracy": accuracy, "text": text}
+    connection.execute(_WRITE_REVIEW, values)
+
+
+def read_review(connection: sqlite3.Connection, deal: tuple[str, int], judge: str) -> str | None:
+    """Return what that judge thought of a deal, None where it is not kept."""
+    query = "SELECT text FROM reviews WHERE match = ? AND number = ? AND judge = ?"
+    row = connection.execute(query, (*deal, judge)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def read_accuracies(connection: sqlite3.Connection) -> dict[tuple[str, int], float]:
+    """Return the accuracy of each deal that was reviewed, by its match and number."""
+    query = "SELECT match, number, accuracy FROM reviews WHERE accuracy IS NOT NULL"
+    return {(match, number): accuracy for match, number, accuracy in connection.execute(query)}
+
+
+def read_codes(connection: sqlite3.Connection) -> dict[str, str]:
+    """Return the deal code of each match that has one, by its identity."""
+    return dict(connection.execute("SELECT id, code FROM matches WHERE code <> ''"))
+
+
 def forget_all(connection: sqlite3.Connection) -> None:
     """Remove every deal and match, and what is left of them in the file."""
     with transaction(connection):
+        connection.execute("DELETE FROM reviews")
         connection.execute("DELETE FROM deals")
         connection.execute("DELETE FROM matches")
     connection.execute("VACUUM")

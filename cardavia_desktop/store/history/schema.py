@@ -45,7 +45,22 @@ _VERSION_1: Final = (
     "CREATE INDEX deals_by_game ON deals (game, opponents)",
 )
 
-STEPS: Final[tuple[tuple[str, ...], ...]] = (_VERSION_1,)
+_VERSION_2: Final = (
+    # What the expert thought of a deal; it goes with the deal, also when that ends anew.
+    """
+    CREATE TABLE reviews (
+        match TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        judge TEXT NOT NULL,
+        accuracy REAL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (match, number),
+        FOREIGN KEY (match, number) REFERENCES deals (match, number) ON DELETE CASCADE
+    ) STRICT
+    """,
+)
+
+STEPS: Final[tuple[tuple[str, ...], ...]] = (_VERSION_1, _VERSION_2)
 """Step ``n`` lifts a database of version ``n`` to version ``n + 1``; an empty file is of version 0."""
 
 VERSION: Final = len(STEPS)

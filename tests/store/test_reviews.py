@@ -1,0 +1,155 @@
+"""Reviews kept with their deals, and achievements computed from the history."""
+
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from cardavia_desktop.engine.outcome import Outcome
+from cardavia_desktop.store.history import Achievement, DealRecord, History, earned, win_interval
+from tests.store.records import LOST, NOON, WON, deal_record, fill, guandan, match_record
+
+GUANDAN_WON = Outcome(won=True, score=1, match_won=None, bombs=2, places=(2, 1, 3, 0))
+
+
+def deal(number: int, outcome: Outcome, **changes: object) -> DealRecord:
+    return replace(deal_record(number, outcome), **changes)  # type: ignore[arg-type]
+
+
+def gd(
+    number: int, place: int, outcome: Outcome, levels: tuple[str, str] = ("2", "2"), **changes: object
+) -> DealRecord:
+    """Return the deal at that place of one match of Guandan."""
+    outcome = replace(outcome, level="A" if levels[0] == "A" else "2", levels_before=levels)
+    made = deal(number, outcome, game="guandan", match=f"{99:016x}", **changes)
+    return replace(made, number=place)
+
+
+def names(*deals: DealRecord, accuracies: dict[tuple[str, int], float] | None = None) -> set[str]:
+    return {achievement.value for achievement in earned(deals, accuracies or {})}
+
+
+def test_a_review_is_kept_with_its_deal(history: History) -> None:
+    fill(history, deal_record(1), deal_record(2))
+    history.keep_review(f"{1:016x}", 1, "judge", 0.8, "what it thinks")
+    assert history.review(f"{1:016x}", 1, "judge") == "what it thinks"
+    assert history.review(f"{1:016x}", 1, "another judge") is None
+    assert history.review(f"{2:016x}", 1, "judge") is None
+    history.keep_review(f"{1:016x}", 1, "another judge", None, "something else")
+    assert history.review(f"{1:016x}", 1, "judge") is None, "one review a deal"
+    assert history.accuracies() == {}
+    history.keep_review(f"{2:016x}", 1, "judge", 0.5, "")
+    assert history.accuracies() == {(f"{2:016x}", 1): 0.5}
+
+
+def test_a_deal_that_ends_anew_has_no_review_any_more(history: History) -> None:
+    fill(history, deal_record(1))
+    history.keep_review(f"{1:016x}", 1, "judge", 0.8, "of the first end")
+    fill(history, deal_record(1, WON))
+    assert history.review(f"{1:016x}", 1, "judge") is None
+    assert history.accuracies() == {}
+
+
+def test_there_is_no_review_of_a_deal_that_is_not_kept(history: History) -> None:
+    history.prepare()
+    history.keep_review(f"{1:016x}", 1, "judge", 0.8, "")
+    assert history.review(f"{1:016x}", 1, "judge") is None
+
+
+def test_reset_forgets_reviews_too(history: History, path: Path) -> None:
+    fill(history, deal_record(1))
+    history.keep_review(f"{1:016x}", 1, "judge", 0.8, "a secret thought")
+    assert b"a secret thought" in path.read_bytes()
+    history.reset()
+    assert history.accuracies() == {}
+    assert b"a secret thought" not in path.read_bytes()
+
+
+def test_codes_are_found_by_match(history: History) -> None:
+    history.record(deal_record(1), replace(match_record(1), code="D-ABC"))
+    fill(history, deal_record(2))
+    assert history.codes() == {f"{1:016x}": "D-ABC"}
+
+
+@pytest.mark.parametrize(
+    ("achievement", "does", "does_not"),
+    [
+        (Achievement.SPRING_CLEANING, WON, replace(WON, spring="")),
+        (Achievement.UPRISING, replace(WON, role="farmer", spring="reverse_spring"), WON),
+        (Achievement.GILT_EDGED, replace(WON, score=24), replace(WON, score=23)),
+        (Achievement.GILT_EDGED, replace(WON, score=48), replace(LOST, score=-48)),
+    ],
+)
+def test_what_one_deal_of_dou_dizhu_achieves(
+    achievement: Achievement, does: Outcome, does_not: Outcome
+) -> None:
+    assert achievement in names(deal(1, does))
+    assert achievement not in names(deal(1, does_not))
+    assert achievement not in names(deal(1, does, undos=1)), "decisions were taken back"
+    assert achievement not in names(deal(1, replace(does, won=False)))
+
+
+def test_a_quiet_revolution_is_quiet_and_against_the_strongest() -> None:
+    quiet = replace(WON, role="farmer", bombs=0, spring="")
+    assert "quiet_revolution" in names(deal(1, quiet, opponents="expert"))
+    for other in (
+        deal(1, quiet, opponents="hard"),
+        deal(1, replace(quiet, bombs=1), opponents="expert"),
+        deal(1, replace(quiet, role="landlord"), opponents="expert"),
+    ):
+        assert "quiet_revolution" not in names(other)
+
+
+def test_five_in_a_row_are_those_as_landlord() -> None:
+    won = [deal(number, WON) for number in (1, 3, 5, 7, 9)]
+    as_farmer = [deal(number, LOST) for number in (2, 4)]
+    assert "sitting_tenant" in names(*won, *as_farmer)
+    assert "sitting_tenant" not in names(*won[:4])
+    lost = deal(6, replace(LOST, role="landlord"))
+    assert "sitting_tenant" not in names(*won, lost)
+    found = earned([*won, *as_farmer], {})[Achievement.SITTING_TENANT]
+    assert found.when == NOON + timedelta(hours=9)
+
+
+def test_what_one_deal_of_guandan_achieves() -> None:
+    assert "last_shall_be_first" in names(gd(1, 1, GUANDAN_WON))
+    assert "last_shall_be_first" not in names(gd(1, 1, replace(GUANDAN_WON, places=(0, 1, 3, 2))))
+    assert "fireworks" in names(gd(1, 1, replace(GUANDAN_WON, bombs=10)))
+    assert "fireworks" not in names(gd(1, 1, replace(GUANDAN_WON, bombs=9)))
+    assert "hand_in_hand" in names(gd(1, 1, replace(GUANDAN_WON, score=3), opponents="expert"))
+    assert "hand_in_hand" not in names(gd(1, 1, replace(GUANDAN_WON, score=3), opponents="easy"))
+    assert "gilt_edged" not in names(gd(1, 1, replace(GUANDAN_WON, score=30)))
+
+
+def test_what_a_match_of_guandan_achieves() -> None:
+    end = replace(GUANDAN_WON, match_won=True)
+    lost = replace(GUANDAN_WON, won=False)
+    assert names(gd(5, 5, end, ("A", "9")), gd(1, 1, lost, ("9", "A"))) >= {"rags_to_aces", "long_way_back"}
+    assert "long_way_back" not in names(gd(5, 5, end, ("A", "9")), gd(1, 1, lost, ("T", "A")))
+    failed = [gd(number, number, lost, ("A", "5")) for number in (2, 3)]
+    assert "third_time_lucky" in names(*failed, gd(5, 5, end, ("A", "9")))
+    assert "third_time_lucky" not in names(failed[0], gd(5, 5, end, ("A", "9")))
+    assert "rags_to_aces" not in names(*failed, gd(5, 5, replace(end, match_won=False), ("A", "A")))
+    undone = gd(1, 1, lost, ("9", "A"), undos=1)
+    assert "rags_to_aces" not in names(undone, gd(5, 5, end, ("A", "9"))), "its match was taken back in part"
+
+
+def test_no_regrets_takes_a_review_and_a_win() -> None:
+    key = (f"{1:016x}", 1)
+    assert "no_regrets" in names(deal(1, WON), accuracies={key: 0.95})
+    assert "no_regrets" not in names(deal(1, WON), accuracies={key: 0.94})
+    assert "no_regrets" not in names(deal(1, LOST), accuracies={key: 1.0})
+
+
+def test_the_first_time_counts() -> None:
+    found = earned([deal(9, WON), deal(2, WON), deal(5, WON)], {})[Achievement.SPRING_CLEANING]
+    assert found.when == NOON + timedelta(hours=2)
+    assert names(deal(1, guandan(LOST, "3"))) == set()
+
+
+def test_intervals_hold_the_rate_and_shrink() -> None:
+    for won, deals in ((0, 1), (1, 1), (7, 20), (700, 2000)):
+        low, high = win_interval(won, deals)
+        assert 0 <= low <= won / deals <= high <= 1
+    assert win_interval(700, 2000)[1] - win_interval(700, 2000)[0] < 0.05
