@@ -21,7 +21,7 @@ from cardavia_desktop.ui.table.card_item import CardItem
 from cardavia_desktop.ui.table.card_picture import CardLook
 from cardavia_desktop.ui.table.face import Fixture
 from cardavia_desktop.ui.table.motion import Pose, Track
-from cardavia_desktop.ui.table.placing import FIXTURE_Z, Target, pose_in
+from cardavia_desktop.ui.table.placing import FIXTURE_Z, OPEN, Target, pose_in
 from cardavia_desktop.ui.table.shown import Shown
 
 _FLIGHT_Z: Final = 400.0
@@ -116,14 +116,19 @@ class CardTraffic:
         return item
 
     def _hand_over(self, shown: Shown, targets: Mapping[Hashable, Target]) -> None:
-        """Let the cards that the person has just played be those that were in the hand.
+        """Let the cards that have just been played be those that lay in a hand to be seen.
 
         A copy's number counts within a hand or a play, so it is the face that tells which card it was.
         """
         event = shown.event
-        if not isinstance(event, Played) or event.seat != shown.view.seat:
+        if not isinstance(event, Played):
             return
-        gone = {key: item for key, item in self._cards.items() if key not in targets}
+        own = event.seat == shown.view.seat
+        gone = {
+            key: item
+            for key, item in self._cards.items()
+            if key not in targets and (own or _is_open_card_of(key, event.seat))
+        }
         for card in event.combination.cards:
             for key, item in gone.items():
                 face = item.shape_shown.face
@@ -164,6 +169,11 @@ class CardTraffic:
             ]
             tracks += moves.hand_out(items, plate)
         return tracks
+
+
+def _is_open_card_of(key: Hashable, seat: int) -> bool:
+    """Tell whether a key is that of a card in another seat's hand that lies open."""
+    return isinstance(key, tuple) and key[:2] == (OPEN, seat)
 
 
 def _resize(item: CardItem, target: Target) -> None:

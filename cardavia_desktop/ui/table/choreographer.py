@@ -25,7 +25,7 @@ from cardavia_desktop.engine.events import (
     TrickTaken,
     WentOut,
 )
-from cardavia_desktop.session.session import Update
+from cardavia_desktop.session.table_session import Update
 from cardavia_desktop.ui.table.motion import Motion, Track
 from cardavia_desktop.ui.table.preferences import Speed
 from cardavia_desktop.ui.table.shown import Mark, Shown, at_rest, settled, steps
@@ -75,7 +75,7 @@ class Choreographer(QObject):
         super().__init__(parent)
         self._render = render
         self._marks_of = marks_of
-        self._speed = Speed.NORMAL
+        self._pace = Speed.NORMAL.factor
         self._shown: Shown | None = None
         self._queue: list[Shown] = []
         self._looked_at_trick = False
@@ -97,8 +97,12 @@ class Choreographer(QObject):
 
     def set_speed(self, speed: Speed) -> None:
         """Go that fast from now on."""
-        self._speed = speed
-        if speed is Speed.INSTANT:
+        self.set_pace(speed.factor)
+
+    def set_pace(self, pace: float) -> None:
+        """Let motions and pauses take that much of their normal time from now on; 0 shows all at once."""
+        self._pace = pace
+        if not pace:
             self.hurry()
 
     def show(self, update: Update) -> None:
@@ -110,11 +114,11 @@ class Choreographer(QObject):
             self._shown = at_rest(self._queue[-1])
             self._queue = []
         if update.fresh or not update.events:
-            self._put(settled(update.view, self._marks_of(update)), moves=False)
+            self._put(settled(update.view, self._marks_of(update), update.open_hands), moves=False)
             self.rested.emit()
             return
         marks = self._shown.marks if self._shown is not None else ()
-        self._queue = steps(update.events, update.view, marks)
+        self._queue = steps(update.events, update.view, marks, update.open_hands)
         self._next()
 
     def complete(self) -> None:
@@ -156,24 +160,24 @@ class Choreographer(QObject):
         self._looked_at_trick = False
         shown = self._queue.pop(0)
         try:
-            tracks = self._put(shown, moves=self._speed is not Speed.INSTANT)
+            tracks = self._put(shown, moves=self._pace > 0)
         except Exception:
             # A fault of ours in showing something must not keep the match from going on.
             self._queue.clear()
             self._rest()
             raise
         self.showing.emit(shown)
-        if self._speed is Speed.INSTANT:
+        if not self._pace:
             self._next()
         else:
-            self._motion.play([track.slowed(self._speed.factor) for track in tracks])
+            self._motion.play([track.slowed(self._pace) for track in tracks])
 
     def _pause(self) -> None:
         event = self._shown.event if self._shown is not None else None
         self._wait(_PAUSES.get(type(event), 0) if event is not None else 0)
 
     def _wait(self, milliseconds: float) -> None:
-        milliseconds *= self._speed.factor
+        milliseconds *= self._pace
         if milliseconds <= 0:
             self._next()
         else:

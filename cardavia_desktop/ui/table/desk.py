@@ -6,7 +6,7 @@ It never decides what is legal: the session judges the cards and refuses what ma
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cardavia_desktop.agents.agent import Advice
 from cardavia_desktop.engine.actions import Action, Bid, Pass, Play, Return
@@ -15,14 +15,17 @@ from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.game import Judgement
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.engine.refusal import Reason
-from cardavia_desktop.session.session import Session
+from cardavia_desktop.session.table_session import TableSession
 from cardavia_desktop.ui import look, phrases
+from cardavia_desktop.ui.language import percent
 from cardavia_desktop.ui.table.action_bar import BarState
 from cardavia_desktop.ui.table.desk_bar import CHIP, HINTS, DeskBar, Doing, Hint
 from cardavia_desktop.ui.table.face import Chip, GameFace, Status
 from cardavia_desktop.ui.table.mending import Mend, mend
 from cardavia_desktop.ui.table.selection import Selection
 from cardavia_desktop.ui.table.shown import Shown
+
+translate = QCoreApplication.translate
 
 _CHIPS: Final = 2
 
@@ -44,7 +47,7 @@ class Desk(QObject):
     doubted = Signal(object)
     """The bomb that the chosen cards are, where the person wants to be asked before one is played."""
 
-    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+    def __init__(self, session: TableSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self.selection = Selection()
@@ -246,6 +249,8 @@ class Desk(QObject):
         face, shown = self._face, self._shown
         if face is None or shown is None:
             return BarState(Status(""))
+        if not self._session.played:
+            return BarState(Status(""), names_cards=False)
         return DeskBar(face, shown, self._now()).state()
 
     def _now(self) -> Doing:
@@ -259,9 +264,7 @@ class Desk(QObject):
         hint = None
         if self._advised is not None:
             advice = self._advice[self._advised]
-            hint = Hint(
-                self._advised + 1, len(self._advice), advice.action, phrases.motive_text(advice.motive)
-            )
+            hint = Hint(self._advised + 1, len(self._advice), advice.action, self._reason_of(advice))
         doing = Doing(
             self.may_act,
             cards,
@@ -269,6 +272,7 @@ class Desk(QObject):
             chips=self._chips(),
             can_undo=self._session.can_undo,
             can_redo=self._session.can_redo,
+            reviewable=self._session.reviewable,
             reason=self._refused,
             tried=self._tried,
         )
@@ -283,6 +287,16 @@ class Desk(QObject):
             reason=self._refused or judgement.reason,
             mend=self._mend(face, shown) if doing.may_act else None,
         )
+
+    def _reason_of(self, advice: Advice) -> str:
+        """Return why an action is advised, with the chance of winning where there is an estimate."""
+        reason = phrases.motive_text(advice.motive)
+        likely, odds = advice.chance, translate("Table", "%1 · %2 to win")
+        if isinstance(advice.action, Bid):
+            # The chance as landlord says why to pass, too.
+            known = (one.chance for one in self._advice if one.chance is not None)
+            likely, odds = next(known, None), translate("Table", "%1 · as landlord %2 to win")
+        return reason if likely is None else phrases.fill(odds, reason, percent(round(100 * likely)))
 
     def _mend(self, face: GameFace, shown: Shown) -> Mend | None:
         if shown.view.phase is not Phase.PLAY:

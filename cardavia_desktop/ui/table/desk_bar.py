@@ -72,6 +72,7 @@ class Doing:
         chips: strong combinations worth offering.
         can_undo: whether there is a decision to take back.
         can_redo: whether one that was taken back can be brought back.
+        reviewable: whether the expert can be asked about the deal when it has ended.
     """
 
     may_act: bool
@@ -84,6 +85,7 @@ class Doing:
     chips: tuple[Chip, ...] = ()
     can_undo: bool = False
     can_redo: bool = False
+    reviewable: bool = False
 
 
 class DeskBar:
@@ -120,9 +122,10 @@ class DeskBar:
         if not self._shown.settled:
             return BarState(Status(""))
         label, key = self._face.next_label(self._shown.view), translate("Key", "Enter")
-        return BarState(
-            Status(""), buttons=(ButtonState("next", label, key, primary=True),), names_cards=False
-        )
+        next_ = ButtonState("next", label, key, primary=True)
+        review = ButtonState("review", translate("Action", "Review"), translate("Key", "R"))
+        row = (review, next_) if self._doing.reviewable else (next_,)
+        return BarState(Status(""), buttons=row, names_cards=False)
 
     def _bidding(self, status: Status) -> BarState:
         may_act, hint = self._doing.may_act, self._doing.hint

@@ -12,6 +12,7 @@ from cardavia_desktop.ui.table.face import Fixture, GameFace
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO
+from cardavia_desktop.ui.table.layout.open_hands import open_hand
 from cardavia_desktop.ui.table.layout.seats import Fan, Side, side_of
 from cardavia_desktop.ui.table.motion import Pose
 from cardavia_desktop.ui.table.shown import Mark, Shown
@@ -19,6 +20,9 @@ from cardavia_desktop.ui.table.shown import Mark, Shown
 FIXTURE_Z: Final = 10.0
 MARK_Z: Final = 40.0
 HAND_Z: Final = 100.0
+OPEN_Z: Final = 22.0
+OPEN: Final = "open"
+"""Begins the key of a card of another seat's hand that lies open."""
 
 _BOMB_SPREAD: Final = 9.0
 """Degrees from the first card of a bomb to its last."""
@@ -82,6 +86,23 @@ def fixture_targets(fixtures: Collection[Fixture]) -> dict[Hashable, Target]:
         fixture.key: Target(CardLook(fixture.face, fixture.rect.w), pose_in(fixture.rect), FIXTURE_Z)
         for fixture in fixtures
     }
+
+
+def open_targets(
+    face: GameFace, shown: Shown, rooms: Mapping[Side, Rect], widest: float
+) -> dict[Hashable, Target]:
+    """Return where the cards of the other seats belong, where they lie open."""
+    targets: dict[Hashable, Target] = {}
+    for seat, hand in enumerate(shown.open_hands):
+        side = side_of(seat, len(shown.open_hands))
+        if seat == shown.view.seat or not hand:
+            continue
+        places = open_hand(rooms[side], len(hand), widest=widest, from_right=side is Side.RIGHT)
+        for index, (card, place) in enumerate(zip(face.order(hand, shown.view), places, strict=True)):
+            wild = face.is_wild(card, shown.view)
+            shape = CardLook(card, place.w, ring=look.WILD if wild else None, gold=wild)
+            targets[OPEN, seat, card] = Target(shape, pose_in(place), OPEN_Z + index * 0.01)
+    return targets
 
 
 def mark_counts(shown: Shown) -> dict[Side, int]:

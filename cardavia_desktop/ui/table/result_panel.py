@@ -28,6 +28,7 @@ class ResultPanel(QWidget):
     """Covers the table while a result is read."""
 
     next_pressed = Signal()
+    review_pressed = Signal()
     closed = Signal()
     """The panel is put aside so that the table can be looked at."""
 
@@ -46,11 +47,18 @@ class ResultPanel(QWidget):
         self._next = TableButton(look_, self, paper=True)
         self._next.setObjectName("next_deal")
         self._next.clicked.connect(self.next_pressed)
+        self._review = TableButton(look_, self, paper=True)
+        self._review.setObjectName("review")
+        self._review.clicked.connect(self.review_pressed)
         self._aside = TableButton(look_, self, paper=True)
         self._aside.setObjectName("see_table")
         self._aside.clicked.connect(self.closed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
+
+    def offer_review(self, *, offered: bool) -> None:
+        """Show the button that leads to a review, or not."""
+        self._review.setVisible(offered)
 
     @property
     def next_button(self) -> TableButton:
@@ -123,19 +131,22 @@ class ResultPanel(QWidget):
         )
         self._aside.set_scale(t)
         self._aside.say(translate("Action", "See the table"), translate("Key", "Esc"))
-        hint = self._aside.sizeHint()
-        self._aside.setGeometry(
-            QRect(
-                round(self._panel.left() + 52 * t), round(bottom - hint.height()), hint.width(), hint.height()
-            )
-        )
+        self._review.set_scale(t)
+        self._review.say(translate("Action", "Review"), translate("Key", "R"))
+        left = self._panel.left() + 52 * t
+        for button in (self._aside, self._review):
+            hint = button.sizeHint()
+            button.setGeometry(QRect(round(left), round(bottom - hint.height()), hint.width(), hint.height()))
+            left += hint.width() + 12 * t
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter, look at the table with Escape."""
+        """Go on with Enter, review the deal with R, look at the table with Escape."""
         self._arrive()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.next_pressed.emit()
+        elif event.key() == Qt.Key.Key_R and not event.modifiers():
+            self.review_pressed.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:

@@ -37,6 +37,7 @@ class Shown:
         marks: what stands before each seat.
         event: what has just happened; None when the update is over or nothing did.
         pending: what is still to be shown.
+        open_hands: every seat's cards after the update, where they lie open; empty while a match is played.
     """
 
     view: Observation
@@ -45,6 +46,7 @@ class Shown:
     marks: tuple[Mark | None, ...]
     event: Event | None
     pending: tuple[Event, ...]
+    open_hands: tuple[tuple[Card, ...], ...] = ()
 
     @property
     def settled(self) -> bool:
@@ -61,18 +63,26 @@ class Shown:
         return any(isinstance(event, kind) for event in self.pending)
 
 
-def settled(view: Observation, marks: Sequence[Mark | None]) -> Shown:
+def settled(
+    view: Observation, marks: Sequence[Mark | None], open_hands: tuple[tuple[Card, ...], ...] = ()
+) -> Shown:
     """Return the table at rest."""
-    return Shown(view, view.hand, view.counts, tuple(marks), None, ())
+    return Shown(view, view.hand, view.counts, tuple(marks), None, (), open_hands)
 
 
-def steps(events: Sequence[Event], view: Observation, marks: Sequence[Mark | None]) -> list[Shown]:
+def steps(
+    events: Sequence[Event],
+    view: Observation,
+    marks: Sequence[Mark | None],
+    open_hands: tuple[tuple[Card, ...], ...] = (),
+) -> list[Shown]:
     """Return the table after each event.
 
     Args:
         events: what happened, in order.
         view: what the person knows after all of it.
         marks: what stood before the seats until now.
+        open_hands: every seat's cards after all of it, where they lie open.
     """
     hand, counts = mask_of(view.hand), list(view.counts)
     befores: list[tuple[tuple[Card, ...], tuple[int, ...]]] = []
@@ -86,7 +96,9 @@ def steps(events: Sequence[Event], view: Observation, marks: Sequence[Mark | Non
     found = []
     for index, (event, (hand_then, counts_then)) in enumerate(zip(events, befores, strict=True)):
         _mark(event, now)
-        found.append(Shown(view, hand_then, counts_then, tuple(now), event, tuple(events[index + 1 :])))
+        found.append(
+            Shown(view, hand_then, counts_then, tuple(now), event, tuple(events[index + 1 :]), open_hands)
+        )
     return found
 
 

@@ -1,6 +1,7 @@
 """The scene: puts every card and sign of a shown state in its place, and says what has to move for it."""
 
 from collections.abc import Hashable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF
@@ -22,6 +23,7 @@ from cardavia_desktop.ui.table.layout import actions, centre
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import Metrics
+from cardavia_desktop.ui.table.layout.open_hands import open_rooms, widest_open
 from cardavia_desktop.ui.table.layout.seats import SeatsLayout, Side, fans, seats_layout, side_of
 from cardavia_desktop.ui.table.mark_labels import MarkLabels
 from cardavia_desktop.ui.table.motion import Pose, Track
@@ -50,6 +52,7 @@ class Stage(QGraphicsScene):
         self._measure_felt()
         self._hand = HandLayout((), 0, 0, 0)
         self._resized = True
+        self._titled = True
         self._seats: SeatsLayout | None = None
         self._traffic = CardTraffic(self, look_)
         self._plates: list[SeatPlate] = []
@@ -137,6 +140,10 @@ class Stage(QGraphicsScene):
         """Return the seats' plates."""
         return self._plates
 
+    def leave_title_out(self) -> None:
+        """Show no game's name: the page around the table does."""
+        self._titled = False
+
     def set_face(self, face: GameFace) -> None:
         """Show that game from now on, with an empty table."""
         self._face = face
@@ -219,15 +226,20 @@ class Stage(QGraphicsScene):
             | placing.mark_targets(face, shown, placed)
             | self.hand_targets(shown, hand)
         )
+        corner = face.corner(shown, metrics, self._look)
+        if shown.open_hands:
+            corner_left = centre.corner_box(corner.width, corner.height, metrics).x
+            rooms = open_rooms(self._seats, metrics, corner_left)
+            targets |= placing.open_targets(face, shown, rooms, widest_open(metrics))
         self._fixture_label.show_text(TextLook(fixture_line, 15 * metrics.t))
         self._fixture_label.setPos(metrics.felt.cx, centre.bottom_label_y(metrics))
         self._labels.show_marks(shown, placed, self._seats, metrics)
         self._groups.show_labels(self._hand.labels, metrics.t)
         self._title.show_title(face.title(), face.line(), self._note(face.note(view)), metrics)
-        self._corner.show_corner(face.corner(shown, metrics, self._look), metrics)
+        self._corner.show_corner(corner, metrics)
         counts, strong = face.counts(shown) if hand.counter else ((), -1)
         self._counter.show_counts(counts, strong, metrics)
-        self._title.setVisible(not (hand.counter and metrics.compact))
+        self._title.setVisible(self._titled and not (hand.counter and metrics.compact))
         self._burst.surround(placing.bomb_on(shown, placed))
         self._show_focus(hand)
         targets = {key: target.on_pixels(self._look.ratio) for key, target in targets.items()}
@@ -280,9 +292,10 @@ class Stage(QGraphicsScene):
             side = side_of(seat, seats)
             rect = self.plate_rect(seat, seats)
             plate.setPos(rect.x, rect.y)
-            plate.show_seat(
-                face.seat(seat, shown), self._metrics.plate_scale, remark_right=side is Side.RIGHT
-            )
+            told = face.seat(seat, shown)
+            if shown.open_hands:
+                told = replace(told, remark="")  # the cards lie there
+            plate.show_seat(told, self._metrics.plate_scale, remark_right=side is Side.RIGHT)
 
     def plate_rect(self, seat: int, seats: int) -> Rect:
         """Return where a seat's plate stands."""

@@ -1,17 +1,17 @@
 """The table: shows a session's match, and takes the person's decisions by mouse and keyboard."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QTransform
 from PySide6.QtWidgets import QAbstractButton, QGraphicsItem, QWidget
 
 from cardavia_desktop.engine.actions import Pass
 from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.phase import Phase
-from cardavia_desktop.session.session import Session, Update
+from cardavia_desktop.session.table_session import TableSession, Update
 from cardavia_desktop.ui.card_art import Back, CardStyle
 from cardavia_desktop.ui.display.grain_layer import GrainLayer
 from cardavia_desktop.ui.display.picture import Picture
@@ -52,6 +52,9 @@ FACES: Final[Mapping[str, Callable[[Letters], GameFace]]] = {
 }
 """The face of each game by its key; it is made with the letters of the cards."""
 
+_LEAST_REPLAY: Final = (860.0, 490.0)
+"""The size of table below which a replay is shown smaller as a whole."""
+
 _AUTO_PASS_MS: Final = 600
 
 
@@ -59,7 +62,7 @@ class TableWidget(QWidget):
     """The table.
 
     Args:
-        session: the match that is played here.
+        session: the match that is played here, or replayed.
         preferences: how the person wants the table.
         parent: the Qt parent.
     """
@@ -77,9 +80,11 @@ class TableWidget(QWidget):
     rules_requested = Signal(str)
     """A section of the rules is asked for, by its name."""
     settings_requested = Signal()
+    review_requested = Signal()
+    """The deal that has just ended is to be reviewed."""
 
     def __init__(
-        self, session: Session, preferences: TablePreferences, parent: QWidget | None = None
+        self, session: TableSession, preferences: TablePreferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._session = session
@@ -91,6 +96,8 @@ class TableWidget(QWidget):
         self._grouped = preferences.by_combination
         self._counter = preferences.counter
         self._stage = Stage(self._look)
+        if not session.played:
+            self._stage.leave_title_out()
         self._view = TableView(self._stage, self)
         self._bar = ActionBar(self._look, self, self._stage)
         self._desk = Desk(session, self)
@@ -105,9 +112,11 @@ class TableWidget(QWidget):
         self._asked: tuple[Combination, ...] = ()
         self._asked_of: frozenset[Card] = frozenset()
         self._result = ResultPanel(self._look, self)
+        self._result.offer_review(offered=session.reviewable)
         self._grain = GrainLayer(self)
         self.setFocusProxy(self._view)
-        self.setMinimumSize(640, 400)
+        if session.played:
+            self.setMinimumSize(640, 400)
         self._connect()
         self.set_preferences(preferences)
 
@@ -131,6 +140,7 @@ class TableWidget(QWidget):
         self._chooser.cancelled.connect(self._close_chooser)
         self._chooser.told.connect(self.say)
         self._result.next_pressed.connect(self._next_deal)
+        self._result.review_pressed.connect(self.review_requested)
         self._result.closed.connect(self._see_table)
 
     # For the window
@@ -158,6 +168,13 @@ class TableWidget(QWidget):
         self._look.set_tone(tone_of(picture))
         self._show_bar()
         self.repaint_all()
+
+    @property
+    def zoom(self) -> float:
+        """Return the scale of the whole picture: a replay that has little room is a smaller table."""
+        if self._session.played:
+            return 1.0
+        return max(0.1, min(1.0, self.width() / _LEAST_REPLAY[0], self.height() / _LEAST_REPLAY[1]))
 
     @property
     def preferences(self) -> TablePreferences:
@@ -244,6 +261,15 @@ class TableWidget(QWidget):
         """Return the line that says what to do now."""
         return self._bar.status_text
 
+    def set_pace(self, pace: float) -> None:
+        """Let motions take that much of their normal time until the preferences change; 0 for none."""
+        self._choreographer.set_pace(pace)
+
+    def choose(self, cards: Collection[Card]) -> None:
+        """Raise these cards of the hand, and no others."""
+        self._desk.selection.choose(cards)
+        self._show_hand()
+
     def is_settled(self) -> bool:
         """Tell whether nothing moves and everything has been shown."""
         return not self._choreographer.busy and not self._hand_motion.running
@@ -267,7 +293,7 @@ class TableWidget(QWidget):
             self._desk.selection.choose(())
         match = self._session.match
         self._stage.set_code(str(match.code or "") if match is not None else "")
-        if update.view.hand:  # a skip ends with the deal that it was for
+        if update.view.hand and self._session.played:  # a skip ends with the deal that it was for
             self._choreographer.set_speed(Speed(self._preferences.speed))
         self._choreographer.show(update)
 
@@ -325,11 +351,14 @@ class TableWidget(QWidget):
 
     def _refresh(self) -> None:
         """Put everything in its place for another size, look or language."""
-        self._look.set_ratio(self.devicePixelRatioF())
-        metrics = Metrics.of(self.width(), self.height())
+        zoom = self.zoom
+        self._look.set_ratio(self.devicePixelRatioF() * zoom)
+        metrics = Metrics.of(self.width() / zoom, self.height() / zoom)
         self._view.setGeometry(self.rect())
+        self._view.setTransform(QTransform.fromScale(zoom, zoom))
         felt = metrics.felt
-        self._grain.cover(QRectF(felt.x, felt.y, felt.w, felt.h), FELT_RADIUS * metrics.t)
+        covered = QRectF(felt.x * zoom, felt.y * zoom, felt.w * zoom, felt.h * zoom)
+        self._grain.cover(covered, FELT_RADIUS * metrics.t * zoom)
         self._view.setAccessibleName(translate("Access", "Card table"))
         self._stage.set_size(metrics)
         self._choreographer.refresh()
@@ -347,7 +376,7 @@ class TableWidget(QWidget):
         if shown is None or self._face is None:
             return
         view = shown.view
-        if view.result is not None:
+        if view.result is not None and self._session.played:
             self._choreographer.set_speed(Speed(self._preferences.speed))
             content = self._face.result(view, self._session.results)
             still = self._preferences.reduced_motion or self._fresh
@@ -401,7 +430,7 @@ class TableWidget(QWidget):
 
     def _allowed(self) -> frozenset[Card]:
         shown = self._choreographer.shown
-        if shown is None or self._face is None or shown.view.result is not None:
+        if shown is None or self._face is None or shown.view.result is not None or not self._session.played:
             return frozenset()
         if shown.view.phase is Phase.RETURN and not shown.pending:
             return frozenset(self._face.allowed(shown.view))
@@ -421,6 +450,8 @@ class TableWidget(QWidget):
             self._skip()
         elif name == "next":
             self._next_deal()
+        elif name == "review":
+            self.review_requested.emit()
         elif name == "why":
             if self._desk.reason is not None:
                 self.rules_requested.emit(explained_at(self._desk.reason))
@@ -468,6 +499,11 @@ class TableWidget(QWidget):
             self._view.setFocus()
             self._show_bar()
 
+    def _review(self) -> None:
+        shown = self._choreographer.shown
+        if shown is not None and shown.settled and shown.view.result is not None:
+            self.review_requested.emit()
+
     def _see_table(self) -> None:
         """Put the result aside; its button to go on is in the row of buttons too."""
         self._result.hide()
@@ -481,7 +517,10 @@ class TableWidget(QWidget):
     # Keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose cards, play, pass, ask for a hint."""
+        """Choose cards, play, pass, ask for a hint; a replay leaves all keys to its page."""
+        if not self._session.played:
+            event.ignore()
+            return
         self._choreographer.complete()
         key = Qt.Key(event.key())
         modified = event.modifiers() & ~(
@@ -500,6 +539,7 @@ class TableWidget(QWidget):
             Qt.Key.Key_P: self._desk.pass_turn,
             Qt.Key.Key_H: self._desk.hint,
             Qt.Key.Key_G: self._arrange,
+            Qt.Key.Key_R: self._review,
             Qt.Key.Key_C: self._toggle_counter,
             Qt.Key.Key_M: self._desk.mend_choice,
             Qt.Key.Key_0: lambda: self._desk.digit(0),
