@@ -160,13 +160,15 @@ class Application:
         keeps_settings = keeps_settings and not (refused and refused.kept is None)
         self._preferences = Preferences(value, paths.settings if keeps_settings else None)
         # Before the autosave, which forgets a match that is over.
-        self._recorder = Recorder(self.session, History(paths.history)) if self._lock else None
+        history = History(paths.history) if self._lock else None
+        self._recorder = Recorder(self.session, history) if history else None
         self._autosave = Autosave(self.session, self._saves) if self._saves else None
         matches = Matches(self.session, self._saves, value.opponents)
-        self.window = MainWindow(self.session, matches, self._preferences, self._language)
+        self.window = MainWindow(self.session, matches, self._preferences, self._language, history)
         # Queued: a fault may come out of the middle of painting.
         self.faults.reported.connect(self._show_fault, Qt.ConnectionType.QueuedConnection)
         if self._recorder:
+            self._recorder.recorded.connect(self.window.past.refresh)
             self._recorder.failed.connect(lambda why: self.window.say(messages.deal_not_recorded(why)))
             self._recorder.begun_anew.connect(lambda anew: self.window.say(messages.history_begun_anew(anew)))
         if self._autosave:

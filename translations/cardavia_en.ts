@@ -18,4 +18,41 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>DealsTab</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBox</name>
+    <message numerus="yes">
+        <source>%n decision(s) counted</source>
+        <translation>
+            <numerusform>%n decision counted</numerusform>
+            <numerusform>%n decisions counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lost much.</source>
+        <translation>
+            <numerusform>%n of them lost much.</numerusform>
+            <numerusform>%n of them lost much.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTab</name>
+    <message numerus="yes">
+        <source>%n deal(s) with decisions taken back are not counted.</source>
+        <translation>
+            <numerusform>%n deal with decisions taken back is not counted.</numerusform>
+            <numerusform>%n deals with decisions taken back are not counted.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

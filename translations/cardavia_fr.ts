@@ -68,6 +68,121 @@
     </message>
 </context>
 <context>
+    <name>Achievement</name>
+    <message>
+        <source>Spring cleaning</source>
+        <translation>Grand nettoyage de printemps</translation>
+    </message>
+    <message>
+        <source>As landlord, win before a farmer has played a card.</source>
+        <translation>Propriétaire, gagnez avant qu’un paysan ait posé une carte.</translation>
+    </message>
+    <message>
+        <source>Uprising</source>
+        <translation>Jacquerie</translation>
+    </message>
+    <message>
+        <source>As a farmer, let the landlord play exactly once.</source>
+        <translation>Paysan, ne laissez le propriétaire jouer qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Quiet revolution</source>
+        <translation>Révolution tranquille</translation>
+    </message>
+    <message>
+        <source>As a farmer, beat a masterly landlord without a single bomb from anyone.</source>
+        <translation>Paysan, battez un propriétaire expert sans que personne pose de bombe.</translation>
+    </message>
+    <message>
+        <source>Gilt-edged</source>
+        <translation>À prix d’or</translation>
+    </message>
+    <message>
+        <source>Bring home 24 points or more in one deal of Dou Dizhu.</source>
+        <translation>Remportez 24 points ou plus en une seule donne de Dou Dizhu.</translation>
+    </message>
+    <message>
+        <source>Not for eviction</source>
+        <translation>Inexpulsable</translation>
+    </message>
+    <message>
+        <source>Win five times running as landlord.</source>
+        <translation>Gagnez cinq fois de suite comme propriétaire.</translation>
+    </message>
+    <message>
+        <source>Hand in hand</source>
+        <translation>Main dans la main</translation>
+    </message>
+    <message>
+        <source>Finish first and second with your partner at a masterly table.</source>
+        <translation>Finissez premier et deuxième avec votre partenaire à une table d’experts.</translation>
+    </message>
+    <message>
+        <source>The last shall be first</source>
+        <translation>Les derniers seront les premiers</translation>
+    </message>
+    <message>
+        <source>Be the last with cards in Guandan, and win the deal all the same.</source>
+        <translation>Restez le dernier avec des cartes au Guandan, et gagnez quand même la donne.</translation>
+    </message>
+    <message>
+        <source>Fireworks</source>
+        <translation>Feu d’artifice</translation>
+    </message>
+    <message>
+        <source>Win a deal of Guandan that saw ten bombs.</source>
+        <translation>Gagnez une donne de Guandan où dix bombes ont été posées.</translation>
+    </message>
+    <message>
+        <source>From rags to aces</source>
+        <translation>De deux à l’as</translation>
+    </message>
+    <message>
+        <source>Win a match of Guandan.</source>
+        <translation>Gagnez une partie de Guandan.</translation>
+    </message>
+    <message>
+        <source>The long way back</source>
+        <translation>La longue remontée</translation>
+    </message>
+    <message>
+        <source>Win a match of Guandan after being five levels behind.</source>
+        <translation>Gagnez une partie de Guandan après avoir eu cinq niveaux de retard.</translation>
+    </message>
+    <message>
+        <source>Third time lucky</source>
+        <translation>La troisième est la bonne</translation>
+    </message>
+    <message>
+        <source>Fail twice at your ace, and win the match yet.</source>
+        <translation>Échouez deux fois à l’as, et gagnez la partie malgré tout.</translation>
+    </message>
+    <message>
+        <source>No regrets</source>
+        <translation>Sans regrets</translation>
+    </message>
+    <message>
+        <source>Win a deal that the expert’s review gives an accuracy of 95 or more.</source>
+        <translation>Gagnez une donne à laquelle l’analyse de l’expert donne une précision d’au moins 95.</translation>
+    </message>
+    <message>
+        <source>%1 of %2. Deals in which you took decisions back do not count.</source>
+        <translation>%1 sur %2. Les donnes où vous êtes revenu sur un coup ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>See the deal</source>
+        <translation>Voir la donne</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Pas encore.</translation>
+    </message>
+    <message>
+        <source>Earned %1</source>
+        <translation>Obtenu le %1</translation>
+    </message>
+</context>
+<context>
     <name>Action</name>
     <message>
         <source>Bid %1</source>
@@ -76,6 +191,10 @@
     <message>
         <source>Pass</source>
         <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>Return to %1</source>
@@ -237,6 +356,16 @@
     <message>
         <source>One character is wrong, or two have changed places.</source>
         <translation>Un caractère est faux, ou deux ont été échangés.</translation>
+    </message>
+</context>
+<context>
+    <name>DealsTab</name>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -746,10 +875,293 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>When</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Role or level</source>
+        <translation>Rôle ou niveau</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Bombs</source>
+        <translation>Bombes</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Annulations</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Find: code, result, level…</source>
+        <translation>Chercher&#x202f;: code, résultat, niveau…</translation>
+    </message>
+    <message>
+        <source>Find deals</source>
+        <translation>Chercher des donnes</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation>Exporter en JSON…</translation>
+    </message>
+    <message>
+        <source>Past deals</source>
+        <translation>Donnes jouées</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdue</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Dernier jour</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>7 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last 31 days</source>
+        <translation>31 derniers jours</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Dernière année</translation>
+    </message>
+    <message>
+        <source>Nothing taken back</source>
+        <translation>Sans annulation</translation>
+    </message>
+    <message>
+        <source>With undo only</source>
+        <translation>Avec annulation</translation>
+    </message>
+    <message>
+        <source>%1: all</source>
+        <translation>%1&#x202f;: tout</translation>
+    </message>
+    <message>
+        <source>Export the deals that are shown</source>
+        <translation>Exporter les donnes affichées</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Achievements</source>
+        <translation>Hauts faits</translation>
+    </message>
+    <message>
+        <source>with decisions taken back</source>
+        <translation>avec des coups annulés</translation>
+    </message>
+    <message>
+        <source>As a table</source>
+        <translation>En tableau</translation>
+    </message>
+    <message>
+        <source>Reset…</source>
+        <translation>Effacer…</translation>
+    </message>
+    <message>
+        <source>Statistics as a table</source>
+        <translation>Statistiques en tableau</translation>
+    </message>
+    <message>
+        <source>Without undo</source>
+        <translation>Sans annulation</translation>
+    </message>
+    <message>
+        <source>With undo too</source>
+        <translation>Avec annulations</translation>
+    </message>
+    <message>
+        <source>Deals with decisions taken back are counted too.</source>
+        <translation>Les donnes où vous êtes revenu sur un coup comptent aussi.</translation>
+    </message>
+    <message>
+        <source>Bands and whiskers hold the true rate in 95 of 100 cases.</source>
+        <translation>Les bandes et les traits contiennent le vrai taux dans 95 cas sur 100.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Mesure</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Between</source>
+        <translation>Entre</translation>
+    </message>
+    <message>
+        <source>deals won</source>
+        <translation>donnes gagnées</translation>
+    </message>
+    <message>
+        <source>deals won, likely %1 to %2</source>
+        <translation>donnes gagnées, sans doute %1 à %2</translation>
+    </message>
+    <message>
+        <source>lost in a row now</source>
+        <translation>perdues de suite en ce moment</translation>
+    </message>
+    <message>
+        <source>won in a row now</source>
+        <translation>gagnées de suite en ce moment</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>donnes</translation>
+    </message>
+    <message>
+        <source>won in a row at best</source>
+        <translation>gagnées de suite au mieux</translation>
+    </message>
+    <message>
+        <source>highest level reached</source>
+        <translation>plus haut niveau atteint</translation>
+    </message>
+    <message>
+        <source>matches won of those ended</source>
+        <translation>parties gagnées sur celles finies</translation>
+    </message>
+    <message>
+        <source>levels up and down in all</source>
+        <translation>niveaux gagnés et perdus en tout</translation>
+    </message>
+    <message>
+        <source>points in all</source>
+        <translation>points en tout</translation>
+    </message>
+    <message>
+        <source>points a deal</source>
+        <translation>points par donne</translation>
+    </message>
+    <message>
+        <source>springs for and against you</source>
+        <translation>printemps pour et contre vous</translation>
+    </message>
+    <message>
+        <source>bombs on the table</source>
+        <translation>bombes sur la table</translation>
+    </message>
+    <message>
+        <source>Deals won, over time</source>
+        <translation>Donnes gagnées, dans le temps</translation>
+    </message>
+    <message>
+        <source>Points, summed up</source>
+        <translation>Points cumulés</translation>
+    </message>
+    <message>
+        <source>Your level, deal by deal</source>
+        <translation>Votre niveau, donne après donne</translation>
+    </message>
+    <message>
+        <source>Deals won, by opponents</source>
+        <translation>Donnes gagnées, selon les adversaires</translation>
+    </message>
+    <message>
+        <source>Deals won, by role</source>
+        <translation>Donnes gagnées, selon le rôle</translation>
+    </message>
+    <message>
+        <source>Your places</source>
+        <translation>Vos places</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Niveau %1</translation>
+    </message>
+    <message>
+        <source>Match won</source>
+        <translation>Partie gagnée</translation>
+    </message>
+    <message>
+        <source>Match lost</source>
+        <translation>Partie perdue</translation>
+    </message>
+    <message>
+        <source>Won, spring</source>
+        <translation>Gagnée, printemps</translation>
+    </message>
+    <message>
+        <source>Lost, spring</source>
+        <translation>Perdue, printemps</translation>
+    </message>
+    <message>
+        <source>Won, reverse spring</source>
+        <translation>Gagnée, printemps inversé</translation>
+    </message>
+    <message>
+        <source>Lost, reverse spring</source>
+        <translation>Perdue, printemps inversé</translation>
+    </message>
+</context>
+<context>
     <name>Key</name>
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
     </message>
     <message>
         <source>P</source>
@@ -948,6 +1360,18 @@
     <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Past deals</source>
+        <translation>Donnes jouées</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Analyser cette donne</translation>
     </message>
     <message>
         <source>Full rules</source>
@@ -1235,6 +1659,38 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Deals are not kept in this copy of Cardavia, so there are none to show.</source>
+        <translation>Cette copie de Cardavia ne garde pas les donnes, il n’y en a donc aucune à montrer.</translation>
+    </message>
+    <message>
+        <source>The past deals come from a newer version of Cardavia.</source>
+        <translation>Les donnes jouées viennent d’une version plus récente de Cardavia.</translation>
+    </message>
+    <message>
+        <source>Another program holds the past deals at this moment.</source>
+        <translation>Un autre programme occupe les donnes jouées en ce moment.</translation>
+    </message>
+    <message>
+        <source>The past deals were damaged; their file was put aside.</source>
+        <translation>Les donnes jouées étaient endommagées&#x202f;; leur fichier a été mis de côté.</translation>
+    </message>
+    <message>
+        <source>The past deals cannot be read at this moment.</source>
+        <translation>Les donnes jouées ne peuvent pas être lues en ce moment.</translation>
+    </message>
+    <message>
+        <source>This deal cannot be shown: its record is damaged.</source>
+        <translation>Cette donne ne peut pas être montrée&#x202f;: son enregistrement est endommagé.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written there.</source>
+        <translation>Le fichier ne peut pas être écrit à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The deals are in {name}.</source>
+        <translation>Les donnes sont dans {name}.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Une erreur est survenue</translation>
     </message>
@@ -1445,6 +1901,25 @@
     </message>
 </context>
 <context>
+    <name>Opponents</name>
+    <message>
+        <source>Gentle</source>
+        <translation>Doux</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Solides</translation>
+    </message>
+    <message>
+        <source>Keen</source>
+        <translation>Vifs</translation>
+    </message>
+    <message>
+        <source>Masterly</source>
+        <translation>Experts</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Close</source>
@@ -1468,6 +1943,17 @@
     <message>
         <source>4th</source>
         <translation>4e</translation>
+    </message>
+</context>
+<context>
+    <name>Plot</name>
+    <message>
+        <source>No deals yet.</source>
+        <translation>Pas encore de donnes.</translation>
+    </message>
+    <message>
+        <source>From %1 on %2 to %3 on %4.</source>
+        <translation>De %1 le %2 à %3 le %4.</translation>
     </message>
 </context>
 <context>
@@ -1634,6 +2120,120 @@
     <message>
         <source>only one of your lowest cards may be returned</source>
         <translation>seule une de vos cartes les plus basses peut être rendue</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The cards are dealt</source>
+        <translation>Les cartes sont données</translation>
+    </message>
+    <message>
+        <source>%1 points of chance lost.</source>
+        <translation>%1 points de chance perdus.</translation>
+    </message>
+    <message>
+        <source>No bid</source>
+        <translation>Pas d’enchère</translation>
+    </message>
+    <message>
+        <source>Returns %1</source>
+        <translation>Rend&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mains ouvertes</translation>
+    </message>
+    <message>
+        <source>Show what the others hold (O)</source>
+        <translation>Montrer ce que les autres ont en main (O)</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>%1 deals the same cards anywhere</source>
+        <translation>%1 donne les mêmes cartes partout</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, donne %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>To the beginning (Home)</source>
+        <translation>Au début (Début)</translation>
+    </message>
+    <message>
+        <source>One step back (←)</source>
+        <translation>Un coup en arrière (←)</translation>
+    </message>
+    <message>
+        <source>One step forward (→)</source>
+        <translation>Un coup en avant (→)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>Moment of the deal</source>
+        <translation>Moment de la donne</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Speed (+ and −)</source>
+        <translation>Vitesse (+ et −)</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>D’un coup</translation>
+    </message>
+    <message>
+        <source>Stop (Space)</source>
+        <translation>Arrêter (Espace)</translation>
+    </message>
+    <message>
+        <source>Run (Space)</source>
+        <translation>Dérouler (Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>ResetPanel</name>
+    <message>
+        <source>Reset</source>
+        <translation>Tout effacer</translation>
+    </message>
+    <message>
+        <source>Forget all past deals, with their statistics, reviews and achievements? This cannot be undone; an export keeps them.</source>
+        <translation>Oublier toutes les donnes jouées, avec leurs statistiques, analyses et hauts faits&#x202f;? C’est sans retour&#x202f;; un export les conserve.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Les garder</translation>
+    </message>
+    <message>
+        <source>Forget them all</source>
+        <translation>Tout oublier</translation>
     </message>
 </context>
 <context>
@@ -1805,6 +2405,138 @@
     <message>
         <source>Cards left: %1</source>
         <translation>Cartes restantes&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>Your chance of winning over the deal</source>
+        <translation>Vos chances de gagner au fil de la donne</translation>
+    </message>
+    <message>
+        <source>From %1 to %2.</source>
+        <translation>De %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Mistake %1, play %2: %3 points lost.</source>
+        <translation>Erreur %1, coup %2&#x202f;: %3 points perdus.</translation>
+    </message>
+    <message>
+        <source>Review the deal</source>
+        <translation>Analyser la donne</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédente</translation>
+    </message>
+    <message>
+        <source>The mistake before (Page Up)</source>
+        <translation>L’erreur précédente (Page précédente)</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>The next mistake (Page Down)</source>
+        <translation>L’erreur suivante (Page suivante)</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avancement de l’analyse</translation>
+    </message>
+    <message>
+        <source>A decision that gives no chance of winning away is worth 100, one that gives away 20 points or more is worth 0; the accuracy is the mean. The expert knows only what you could know, and can err.</source>
+        <translation>Une décision qui ne coûte aucune chance de gagner vaut 100, une qui coûte 20 points ou plus vaut 0&#x202f;; la précision est la moyenne. L’expert ne sait que ce que vous pouviez savoir, et peut se tromper.</translation>
+    </message>
+    <message>
+        <source>You had no decision that could be measured.</source>
+        <translation>Aucune de vos décisions ne pouvait être mesurée.</translation>
+    </message>
+    <message>
+        <source>None lost much.</source>
+        <translation>Aucune n’a coûté cher.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>The expert looks at your decisions</source>
+        <translation>L’expert regarde vos décisions</translation>
+    </message>
+    <message>
+        <source>No review</source>
+        <translation>Pas d’analyse</translation>
+    </message>
+    <message>
+        <source>The expert gave no answer.</source>
+        <translation>L’expert n’a pas répondu.</translation>
+    </message>
+    <message>
+        <source>What would the expert have done?</source>
+        <translation>Qu’aurait fait l’expert&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It goes through your decisions with what you knew, and shows where the deal turned.</source>
+        <translation>Il reprend vos décisions avec ce que vous saviez, et montre où la donne a basculé.</translation>
+    </message>
+    <message>
+        <source>Nothing to measure</source>
+        <translation>Rien à mesurer</translation>
+    </message>
+    <message>
+        <source>Accuracy %1</source>
+        <translation>Précision %1</translation>
+    </message>
+    <message>
+        <source>There was nothing else to do.</source>
+        <translation>Il n’y avait rien d’autre à faire.</translation>
+    </message>
+    <message>
+        <source>Bids are not counted: who knows who would have bid.</source>
+        <translation>Les enchères ne comptent pas&#x202f;: qui sait qui aurait enchéri.</translation>
+    </message>
+    <message>
+        <source>Not counted: it does not change who wins the deal.</source>
+        <translation>Ne compte pas&#x202f;: cela ne change pas qui gagne la donne.</translation>
+    </message>
+    <message>
+        <source>As good as anything the expert sees.</source>
+        <translation>L’expert ne voit pas mieux.</translation>
+    </message>
+    <message>
+        <source>%1 points of chance lost.</source>
+        <translation>%1 points de chance perdus.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewBox</name>
+    <message numerus="yes">
+        <source>%n decision(s) counted</source>
+        <translation>
+            <numerusform>%n décision comptée</numerusform>
+            <numerusform>%n décisions comptées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them lost much.</source>
+        <translation>
+            <numerusform>dont %n a coûté cher.</numerusform>
+            <numerusform>dont %n ont coûté cher.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3450,6 +4182,16 @@
     </message>
 </context>
 <context>
+    <name>StatisticsTab</name>
+    <message numerus="yes">
+        <source>%n deal(s) with decisions taken back are not counted.</source>
+        <translation>
+            <numerusform>%n donne où vous êtes revenu sur un coup n’est pas comptée.</numerusform>
+            <numerusform>%n donnes où vous êtes revenu sur un coup ne sont pas comptées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Status</name>
     <message>
         <source>The cards are dealt anew.</source>
@@ -3630,6 +4372,14 @@
         <translation>battrait la table</translation>
     </message>
     <message>
+        <source>%1 · %2 to win</source>
+        <translation>%1 · %2 de chances</translation>
+    </message>
+    <message>
+        <source>%1 · as landlord %2 to win</source>
+        <translation>%1 · propriétaire, %2 de chances</translation>
+    </message>
+    <message>
         <source>Bottom cards, for the landlord</source>
         <translation>Talon, pour le propriétaire</translation>
     </message>
@@ -3747,6 +4497,10 @@
     <message>
         <source>Full rules</source>
         <translation>Règles complètes</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Language</source>

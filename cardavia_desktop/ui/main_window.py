@@ -22,6 +22,7 @@ from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.matches import Matches
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.session.session import Session
+from cardavia_desktop.store.history import History
 from cardavia_desktop.store.saves import Unreadable
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui import assets, messages, theme, window_place
@@ -31,6 +32,7 @@ from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.fault_dialog import FaultDialog
 from cardavia_desktop.ui.from_settings import picture_of, rules_deck, table_preferences
 from cardavia_desktop.ui.guide.guides import Guides
+from cardavia_desktop.ui.history.past_deals import PastDeals
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.matches.match_desk import MatchDesk, dropped_file
 from cardavia_desktop.ui.notes.first_notes import FirstNotes
@@ -38,7 +40,7 @@ from cardavia_desktop.ui.notice_bar import NoticeBar
 from cardavia_desktop.ui.panels.about_panel import AboutPanel
 from cardavia_desktop.ui.panels.keys_panel import KeysPanel
 from cardavia_desktop.ui.panels.panel import Panel
-from cardavia_desktop.ui.panels.question_panel import GiveUpPanel
+from cardavia_desktop.ui.panels.question_panel import GiveUpPanel, ResetPanel
 from cardavia_desktop.ui.panels.settings_panel import SettingsPanel
 from cardavia_desktop.ui.table.table_widget import TableWidget
 from cardavia_desktop.ui.top_bar import TopBar
@@ -59,6 +61,7 @@ class MainWindow(QMainWindow):
         matches: opens the game that is chosen.
         preferences: the settings.
         language: switches the language.
+        history: the past deals; None where nothing is kept.
 
     Attributes:
         table: the table.
@@ -68,13 +71,19 @@ class MainWindow(QMainWindow):
         display: the panel with the display sliders.
         commands: what the menu and the shortcuts do.
         match_desk: opens, writes, names and deletes whole matches.
+        past: the pages of past deals.
     """
 
     ready = Signal()
     """The window has painted itself for the first time: what takes its time may begin."""
 
     def __init__(
-        self, session: Session, matches: Matches, preferences: Preferences, language: Language
+        self,
+        session: Session,
+        matches: Matches,
+        preferences: Preferences,
+        language: Language,
+        history: History | None = None,
     ) -> None:
         super().__init__()
         self._session = session
@@ -113,6 +122,9 @@ class MainWindow(QMainWindow):
         column.addWidget(self._notices)
         column.addWidget(self._pages, 1)
         self.setCentralWidget(middle)
+        self.past = PastDeals(self._pages, session, history)
+        self.past.set_preferences(self._table_preferences)
+        self.past.set_picture(picture_of(preferences.value))
         self.table.set_picture(picture_of(preferences.value))
         self.display.raise_()
         self._connect()
@@ -206,8 +218,11 @@ class MainWindow(QMainWindow):
         self.welcome.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_page(self, page: str) -> None:
-        """Show the table or the rules; before the first match, the welcome page stands for the table."""
+        """Show the table, the rules or the history; before the first match, the welcome page is the table."""
         self._close_panel()
+        if page == "history":
+            self.past.show_list()
+            return
         match, guide = self._session.match, self.guides.page
         if page == "table" and match is None and guide is None:
             self.show_welcome()
@@ -220,6 +235,11 @@ class MainWindow(QMainWindow):
         self._bar.pages.check(page)
         self._pages.setCurrentWidget(shown)
         shown.setFocus()
+
+    def _show_past(self) -> None:
+        """A page of past deals is shown."""
+        self._close_panel()
+        self._bar.pages.check("history")
 
     def show_guide(self, game: str) -> None:
         """Begin a guided deal of a game."""
@@ -325,6 +345,9 @@ class MainWindow(QMainWindow):
             (does.redo, self._session.redo),
             (does.settings, self._show_settings),
             (does.full_screen, self._toggle_full_screen),
+            (does.history, lambda: self.past.show_list("deals")),
+            (does.statistics, lambda: self.past.show_list("statistics")),
+            (does.review, self.past.review_last),
             (does.rules, self._turn_page),
             (does.guide, self._show_own_guide),
             (does.keys, self._show_keys),
@@ -353,6 +376,11 @@ class MainWindow(QMainWindow):
         self._session.changed.connect(self._enable_actions)
         self._session.substituted.connect(lambda: self.say(messages.nets_missing()))
         self._session.player_failed.connect(lambda _seat: self.say(messages.player_failed()))
+        self.past.opened.connect(self._show_past)
+        self.past.left.connect(lambda: self.show_page("table"))
+        self.past.said.connect(self.say)
+        self.past.reset_wanted.connect(self._ask_for_reset)
+        self.table.review_requested.connect(self.past.review_last)
         self.table.rules_requested.connect(self.show_rule)
         self.table.settings_requested.connect(self._show_settings)
         self._preferences.changed.connect(self._apply)
@@ -384,6 +412,7 @@ class MainWindow(QMainWindow):
 
     def _filter(self, picture: Picture) -> None:
         self.table.set_picture(picture)
+        self.past.set_picture(picture)
         self.welcome.grain.set_strength(picture.grain)
         self.welcome.refresh()
 
@@ -395,6 +424,9 @@ class MainWindow(QMainWindow):
         guided = self.guides.page is not None  # the match that would change is not the one that is seen
         self.commands.undo.setEnabled(self._session.can_undo and not guided)
         self.commands.redo.setEnabled(self._session.can_redo and not guided)
+        match = self._session.match
+        ended = match is not None and self._session.view.result is not None
+        self.commands.review.setEnabled(ended and not guided)
 
     def _apply(self, settings: Settings) -> None:
         self._matches.opponent = settings.opponents
@@ -410,6 +442,7 @@ class MainWindow(QMainWindow):
         if wanted != self._table_preferences:  # most settings concern something else
             self._table_preferences = wanted
             self.table.set_preferences(wanted)
+            self.past.set_preferences(wanted)
 
     def _follow_system(self) -> None:
         self._theme = ""
@@ -429,6 +462,7 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(theme.style_sheet(colours, factor))
         self._bar.dress(colours, factor)
         self.commands.dress(colours, factor)
+        self.past.dress(colours, factor)
         if self._panel is not None:
             self._panel.dress(colours)
 
@@ -451,6 +485,11 @@ class MainWindow(QMainWindow):
         if match is not None:
             self._matches.begin(match.game)
             self.show_page("table")
+
+    def _ask_for_reset(self) -> None:
+        panel = ResetPanel(self._pages, self._colours())
+        panel.accepted.connect(self.past.reset)
+        self._open_panel(panel)
 
     def _show_settings(self) -> None:
         panel = SettingsPanel(self._preferences, self._pages, self._colours())

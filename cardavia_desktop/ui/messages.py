@@ -172,3 +172,36 @@ def details_copied() -> str:
 def close_fault() -> str:
     """Return what the button says that puts the report away."""
     return translate("Messages", "Close")
+
+
+def no_history() -> str:
+    """Return that there are no past deals to show."""
+    return translate("Messages", "Deals are not kept in this copy of Cardavia, so there are none to show.")
+
+
+def history_unreadable(trouble: Trouble) -> str:
+    """Return why past deals cannot be read."""
+    match trouble:
+        case Trouble.NEWER:
+            return translate("Messages", "The past deals come from a newer version of Cardavia.")
+        case Trouble.BUSY:
+            return translate("Messages", "Another program holds the past deals at this moment.")
+        case Trouble.BROKEN:
+            return translate("Messages", "The past deals were damaged; their file was put aside.")
+        case _:
+            return translate("Messages", "The past deals cannot be read at this moment.")
+
+
+def deal_not_readable() -> str:
+    """Return that a deal cannot be shown again."""
+    return translate("Messages", "This deal cannot be shown: its record is damaged.")
+
+
+def export_failed() -> str:
+    """Return that an export was not written."""
+    return translate("Messages", "The file cannot be written there.")
+
+
+def exported(path: Path) -> str:
+    """Return that an export was written."""
+    return translate("Messages", "The deals are in {name}.").format(name=path.name)

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 GAME_NAMES: Mapping[str, str] = {"doudizhu": "Dou Dizhu", "guandan": "Guandan"}
 """The games' names, which are the same in every language."""
 
-PAGES = ("table", "rules")
+PAGES = ("table", "rules", "history")
 
 _GAP = 5
 """Pixels between a button's sign and its text."""
@@ -142,6 +142,7 @@ class TopBar(QFrame):
         for page, text in (
             ("table", translate("TopBar", "Table")),
             ("rules", translate("TopBar", "Full rules")),
+            ("history", translate("TopBar", "History")),
         ):
             self.pages.button(page).setText(text)
         self._language.setAccessibleName(translate("TopBar", "Language"))

@@ -30,6 +30,9 @@ class WindowActions(QObject):
         redo: bring it back.
         settings: show the settings.
         full_screen: fill the screen, or no longer.
+        history: show the past deals.
+        statistics: show what they add up to.
+        review: review the deal that has just ended.
         rules: show the rules.
         guide: begin a guided deal.
         keys: list the keys.
@@ -54,6 +57,10 @@ class WindowActions(QObject):
         self.settings = self._action(Glyph.SETTINGS, "Ctrl+,")
         self.full_screen = self._action(Glyph.FULL_SCREEN, "F11")
         self.full_screen.setCheckable(True)
+        self.history = self._action(Glyph.DEAL, "Ctrl+H")
+        self.statistics = self._action(Glyph.STATISTICS, "Ctrl+T")
+        self.review = self._action(Glyph.REVIEW, "Ctrl+R")
+        self.review.setEnabled(False)
         self.rules = self._action(Glyph.RULES, "F1")
         self.guide = self._action(Glyph.HINT)
         self.keys = self._action(Glyph.KEYBOARD, "?")
@@ -73,6 +80,10 @@ class WindowActions(QObject):
             None,
             self.undo,
             self.redo,
+            None,
+            self.history,
+            self.statistics,
+            self.review,
             None,
             self.settings,
             self.full_screen,
@@ -98,6 +109,9 @@ class WindowActions(QObject):
             (self.redo, translate("MainWindow", "Bring back")),
             (self.settings, translate("MainWindow", "Settings…")),
             (self.full_screen, translate("MainWindow", "Full screen")),
+            (self.history, translate("MainWindow", "Past deals")),
+            (self.statistics, translate("MainWindow", "Statistics")),
+            (self.review, translate("MainWindow", "Review this deal")),
             (self.rules, translate("MainWindow", "Full rules")),
             (self.guide, translate("MainWindow", "Guided deal")),
             (self.keys, translate("MainWindow", "Keys")),

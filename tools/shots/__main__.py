@@ -68,8 +68,10 @@ def size_of(text: str) -> Size:
 
 def picture(stand: Stand, scale: int) -> QPixmap:
     """Return a picture of the window."""
-    stand.table.look.set_ratio(scale)
-    stand.table.repaint_all()
+    replay = stand.window.past.replay_page
+    for table in (stand.table, *([replay.table] if replay is not None else [])):
+        table.look.set_ratio(scale * table.zoom)
+        table.repaint_all()
     deliver()
     drawn = QPixmap(stand.window.size() * scale)
     drawn.setDevicePixelRatio(scale)

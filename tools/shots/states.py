@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
@@ -32,7 +34,8 @@ from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.matches import Matches
 from cardavia_desktop.session.preferences import Preferences
-from cardavia_desktop.session.session import Session, Update
+from cardavia_desktop.session.session import Session
+from cardavia_desktop.session.table_session import Update
 from cardavia_desktop.session.thinker import InlineThinker
 from cardavia_desktop.store.saves import Kept
 from cardavia_desktop.store.settings import Settings
@@ -43,6 +46,7 @@ from cardavia_desktop.ui.table.result_panel import ResultPanel
 from cardavia_desktop.ui.table.shown import Shown
 from cardavia_desktop.ui.table.table_view import TableView
 from tools.shots.collect import FOLDER
+from tools.shots.past import filled
 
 _CLICKS: Final = 60
 """Clicks after which an event of an update must have been shown."""
@@ -63,12 +67,14 @@ class State:
         deeds: what is done then, in order.
         event: where the log's last step is to be seen as it happens, the event to stop at.
         settings: the person's settings.
+        past: whether there are past deals.
     """
 
     match: str = ""
     deeds: tuple[Deed, ...] = ()
     event: type[Event] | None = None
     settings: Settings = Settings(speed="normal", grain=0)  # noqa: RUF009 - immutable
+    past: bool = False
 
 
 class StillThinker(InlineThinker):
@@ -123,9 +129,11 @@ class Stand:
         self.session = Session(StillThinker(), Random(1))
         preferences = Preferences(replace(state.settings, theme=theme), None)
         matches = ListedMatches(self.session, None, "easy")
+        self._folder = TemporaryDirectory() if state.past else None
+        history = filled(Path(self._folder.name) / "history.db") if self._folder is not None else None
         if state.match:
             preferences.set_game(_match(state.match).game.key)
-        self.window = MainWindow(self.session, matches, preferences, language)
+        self.window = MainWindow(self.session, matches, preferences, language, history)
         self.table = self.window.table
         self._last: Shown | None = None
         self.table.showing.connect(self._remember)
@@ -148,6 +156,8 @@ class Stand:
         self.window.deleteLater()
         deliver()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        if self._folder is not None:
+            self._folder.cleanup()
 
     def set_size(self, size: QSize) -> None:
         """Give the window a size."""
@@ -169,7 +179,11 @@ class Stand:
         shown = [widget for widget in over if widget is not None and widget.isVisible()]
         if self.window.guides.page is not None:
             return [self.window.bar, self.window.guides.page]
-        page = next(page for page in (table, self.window.welcome, self.window.rules) if page.isVisible())
+        past = (self.window.past.list_page, self.window.past.replay_page)
+        pages = [
+            page for page in (table, self.window.welcome, *past) if page is not None and page.isVisible()
+        ]
+        page = pages[0] if pages else self.window.rules
         return [self.window.bar, shown[0] if shown else page]
 
     # Deeds
@@ -375,6 +389,53 @@ def _guide(game: str, steps: int = 0, *, wrong: bool = False) -> Deed:
     return begin
 
 
+def _look_back(tab: str) -> Deed:
+    return lambda stand: stand.window.past.show_list(tab)
+
+
+def _statistics_of(game: str) -> Deed:
+    def show(stand: Stand) -> None:
+        page = stand.window.past.list_page
+        if page is not None:
+            page.statistics.show_game(game)
+
+    return show
+
+
+def _reset(stand: Stand) -> None:
+    page = stand.window.past.list_page
+    if page is not None:
+        page.statistics.reset_wanted.emit()
+
+
+def _review(stand: Stand) -> None:
+    """Review the deal that has ended, and stand before its first mistake."""
+    stand.window.past.review_last()
+    page = stand.window.past.replay_page
+    if page is None:
+        raise LookupError("nothing has ended")
+    for _ in range(200):
+        if page.review is not None:
+            break
+        deliver()
+    page.step_mistake(1)
+
+
+def _replay(place: int, *, opened: bool = True) -> Deed:
+    """Return what shows the deal that has ended at a moment, without the expert."""
+
+    def replay(stand: Stand) -> None:
+        stand.window.past.review_last()
+        page = stand.window.past.replay_page
+        if page is None:
+            raise LookupError("nothing has ended")
+        page.cancel_review()
+        page.go_to(place)
+        page.replay.set_open(opened)
+
+    return replay
+
+
 _LARGE: Final = replace(State().settings, large_index=True, four_colours=True)
 _FRENCH: Final = replace(State().settings, french_index=True, four_colours=True, counter=True)
 _ASKING: Final = replace(State().settings, ask_bomb=True)
@@ -451,5 +512,15 @@ STATES: Final[Mapping[str, State]] = {
     "gd-lost": State("gd-lost"),
     "gd-match-won": State("gd-match-won"),
     "gd-match-lost": State("gd-match-lost"),
+    "deals": State("ddz-follow", (_look_back("deals"),), past=True),
+    "statistics-ddz": State("ddz-follow", (_look_back("statistics"),), past=True),
+    "statistics-gd": State("gd-follow", (_look_back("statistics"), _statistics_of("guandan")), past=True),
+    "achievements": State("ddz-follow", (_look_back("achievements"),), past=True),
+    "reset": State("ddz-follow", (_look_back("statistics"), _reset), past=True),
+    "replay-ddz": State("ddz-won", (_replay(20),)),
+    "replay-gd": State("gd-won", (_replay(40),)),
+    "replay-gd-closed": State("gd-won", (_replay(40, opened=False),)),
+    "review-ddz": State("ddz-lost", (_review,)),
+    "review-gd": State("gd-lost", (_review,)),
 }
 """Every state by its name."""

@@ -76,3 +76,59 @@ class GiveUpPanel(Panel):
     def _accept(self) -> None:
         self.close()
         self.accepted.emit()
+
+
+class ResetPanel(Panel):
+    """Asks whether to forget all past deals; closing the panel is a no.
+
+    Args:
+        host: the pages that the panel covers.
+        colours: the surround's colours.
+    """
+
+    accepted = Signal()
+    """The person wants them forgotten."""
+
+    def __init__(self, host: QWidget, colours: Surround) -> None:
+        super().__init__(host, colours, WIDTH)
+
+    def title(self) -> str:
+        """Return the panel's name."""
+        return translate("ResetPanel", "Reset")
+
+    def build(self, inside: QWidget) -> None:
+        """Lay out the question and its answers."""
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(self.px(22))
+        text = translate(
+            "ResetPanel",
+            "Forget all past deals, with their statistics, reviews and achievements? "
+            "This cannot be undone; an export keeps them.",
+        )
+        question = self.label(text, "line", inside)
+        question.setWordWrap(True)
+        column.addWidget(question)
+        row = QHBoxLayout()
+        row.setSpacing(self.px(12))
+        row.addStretch(1)
+        for name, answer, slot in (
+            ("no", translate("ResetPanel", "Keep them"), self.close),
+            ("yes", translate("ResetPanel", "Forget them all"), self._accept),
+        ):
+            button = QPushButton(answer, inside)
+            button.setObjectName(name)
+            button.setAutoDefault(False)
+            button.clicked.connect(slot)
+            row.addWidget(button)
+        column.addLayout(row)
+
+    def focus_first(self) -> None:
+        """Put the focus on the harmless answer."""
+        no = self.frame.findChild(QPushButton, "no")
+        if isinstance(no, QWidget):
+            no.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _accept(self) -> None:
+        self.close()
+        self.accepted.emit()

@@ -1,0 +1,1 @@
+"""Past deals: the list, statistics, achievements, and deals shown again as the expert sees them."""

@@ -1,0 +1,198 @@
+"""The pages of past deals in the window: made when they are first wanted, and how one leads to another."""
+
+import logging
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from cardavia_desktop.engine import codec
+from cardavia_desktop.engine.codec import LogError
+from cardavia_desktop.engine.match import Match
+from cardavia_desktop.engine.registry import GAMES
+from cardavia_desktop.session.session import Session
+from cardavia_desktop.session.table_session import HUMAN
+from cardavia_desktop.store.history import DealRecord, History, HistoryError
+from cardavia_desktop.ui import messages
+from cardavia_desktop.ui.display.picture import Picture
+from cardavia_desktop.ui.history.sheet import sheet
+from cardavia_desktop.ui.table.preferences import TablePreferences
+from cardavia_desktop.ui.theme import Surround
+
+if TYPE_CHECKING:
+    from cardavia_desktop.ui.history.history_page import HistoryPage
+    from cardavia_desktop.ui.history.replay_page import ReplayPage
+
+_log = logging.getLogger(__name__)
+
+
+class PastDeals(QObject):
+    """Owns the pages.
+
+    Args:
+        stack: the window's pages, which these join.
+        session: the match at the table, whose last deal can be reviewed.
+        history: the past deals; None where nothing is kept.
+    """
+
+    opened = Signal()
+    """A page of past deals is shown now."""
+    left = Signal()
+    """The person wants to go back to the table."""
+    said = Signal(str)
+    """Something to tell the person."""
+    reset_wanted = Signal()
+    """The person wants to forget all deals; ask first, then call :meth:`reset`."""
+
+    def __init__(self, stack: QStackedWidget, session: Session, history: History | None) -> None:
+        super().__init__(stack)
+        self._stack = stack
+        self._session = session
+        self._history = history
+        self._list: HistoryPage | None = None
+        self._replay: ReplayPage | None = None
+        self._from_list = False
+        self._preferences = TablePreferences()
+        self._picture: Picture | None = None
+        self._sheet = ""
+
+    @property
+    def list_page(self) -> "HistoryPage | None":
+        """Return the page with list, statistics and achievements, None before it is first wanted."""
+        return self._list
+
+    @property
+    def replay_page(self) -> "ReplayPage | None":
+        """Return the page that shows a deal, None before it is first wanted."""
+        return self._replay
+
+    @property
+    def shown(self) -> bool:
+        """Tell whether one of the pages is the one that the window shows."""
+        page: QWidget | None = self._stack.currentWidget()
+        return page is not None and page in (self._list, self._replay)
+
+    # For the window
+
+    def show_list(self, tab: str = "") -> None:
+        """Show the list of deals, or another tab: ``deals``, ``statistics`` or ``achievements``."""
+        if self._history is None:
+            self.said.emit(messages.no_history())
+            return
+        page = self._made_list(self._history)
+        self._stack.setCurrentWidget(page)
+        self.opened.emit()
+        page.show_tab(tab or page.tab)
+
+    def review_last(self) -> None:
+        """Show the deal that has just ended at the table, and let the expert begin."""
+        match = self._session.match
+        if match is not None and match.state.observe(HUMAN).result is not None:
+            self._from_list = False
+            self._show(match, match.deals, HUMAN, review=True)
+
+    def dress(self, colours: Surround, factor: float) -> None:
+        """Take on the surround's colours at the window's scale."""
+        self._sheet = sheet(colours, factor)
+        for page in (self._list, self._replay):
+            if page is not None:
+                page.setStyleSheet(self._sheet)
+
+    def set_preferences(self, preferences: TablePreferences) -> None:
+        """Show replays as the person wants the table."""
+        self._preferences = preferences
+        if self._replay is not None:
+            self._replay.set_preferences(preferences)
+
+    def set_picture(self, picture: Picture) -> None:
+        """Show replays as the display sliders say."""
+        self._picture = picture
+        if self._replay is not None:
+            self._replay.set_picture(picture)
+
+    def refresh(self) -> None:
+        """A deal has been added: show it where the list is looked at."""
+        if self._list is not None and self._list.isVisible():
+            self._list.refresh()
+
+    def reset(self) -> None:
+        """Forget all deals."""
+        if self._history is None:
+            return
+        try:
+            self._history.reset()
+        except HistoryError as error:
+            self._tell(error)
+        self.refresh()
+
+    # How one leads to another
+
+    def _show(self, match: Match, number: int, seat: int, *, review: bool) -> None:
+        page = self._made_replay()
+        self._stack.setCurrentWidget(page)
+        self.opened.emit()
+        try:
+            page.open(match, number, seat, review=review)
+        except (LookupError, ValueError):
+            _log.exception("deal %d of the match cannot be shown", number)
+            self.said.emit(messages.deal_not_readable())
+            self._go_back()
+
+    def _open(self, deal: DealRecord, review: bool) -> None:
+        self._from_list = True
+        try:
+            kept = self._history.match(deal.match) if self._history is not None else None
+            match = codec.loads(kept.log, GAMES) if kept is not None else None
+        except HistoryError as error:
+            self._tell(error)
+            return
+        except LogError:
+            _log.exception("the log of a kept deal cannot be read")
+            match = None
+        if match is None:
+            self.said.emit(messages.deal_not_readable())
+            return
+        match.identity = deal.match
+        self._show(match, deal.number, deal.seat, review=review)
+
+    def _go_back(self) -> None:
+        if self._from_list and self._list is not None:
+            self.show_list()
+        else:
+            self.left.emit()
+
+    def _tell(self, error: HistoryError) -> None:
+        self.said.emit(messages.history_unreadable(error.trouble))
+
+    def _made_list(self, history: History) -> "HistoryPage":
+        if self._list is None:
+            from cardavia_desktop.ui.history.history_page import HistoryPage  # noqa: PLC0415 - a quick start
+
+            page = HistoryPage(history, self._stack)
+            page.setStyleSheet(self._sheet)
+            page.left.connect(self.left)
+            page.unreadable.connect(self._tell)
+            page.deals.opened.connect(self._open)
+            page.deals.unreadable.connect(self._tell)
+            page.deals.failed.connect(lambda _error: self.said.emit(messages.export_failed()))
+            page.deals.exported.connect(lambda path: self.said.emit(messages.exported(path)))
+            page.achievements.opened.connect(self._open)
+            page.statistics.unreadable.connect(self._tell)
+            page.statistics.reset_wanted.connect(self.reset_wanted)
+            self._stack.addWidget(page)
+            self._list = page
+        return self._list
+
+    def _made_replay(self) -> "ReplayPage":
+        if self._replay is None:
+            from cardavia_desktop.ui.history.replay_page import ReplayPage  # noqa: PLC0415 - a quick start
+
+            page = ReplayPage(self._session.thinker, self._history, self._preferences, self._stack)
+            page.setStyleSheet(self._sheet)
+            page.left.connect(self._go_back)
+            if self._picture is not None:
+                page.set_picture(self._picture)
+            page.set_preferences(self._preferences)
+            self._stack.addWidget(page)
+            self._replay = page
+        return self._replay

@@ -1,0 +1,419 @@
+"""What the past deals add up to: figures, plots, and the same as tables."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardavia_desktop.agents import roster
+from cardavia_desktop.engine.cards import RANKS
+from cardavia_desktop.engine.registry import GAMES
+from cardavia_desktop.store.history import (
+    ALL,
+    DealRecord,
+    Filter,
+    History,
+    HistoryError,
+    Totals,
+    win_interval,
+)
+from cardavia_desktop.ui import phrases
+from cardavia_desktop.ui.choice_row import ChoiceRow
+from cardavia_desktop.ui.glyphs import ChoiceBox
+from cardavia_desktop.ui.history.plots import Content, Dot, Plot
+from cardavia_desktop.ui.history.words import day_name, opponents_name, rank_letter
+from cardavia_desktop.ui.language import percent
+from cardavia_desktop.ui.top_bar import GAME_NAMES
+
+translate = QCoreApplication.translate
+
+_POINTS: Final = 24
+"""Points of a curve over time at most."""
+_LEAST_BATCH: Final = 5
+"""Deals that make a point at least: the noise of single deals evens out."""
+_TILES: Final = 8
+
+
+class StatisticsTab(QWidget):
+    """Shows the statistics of one game.
+
+    Args:
+        history: the past deals.
+        parent: the page.
+
+    Attributes:
+        games: the games to choose from.
+        plots: the plots.
+    """
+
+    unreadable = Signal(object)
+    """The HistoryError that kept the deals from being read for another choice."""
+    reset_wanted = Signal()
+    """The person wants to forget all deals; nothing is forgotten yet."""
+
+    def __init__(self, history: History, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._history = history
+        self._game = next(iter(GAMES))
+        self.games = ChoiceRow("games", tuple(GAMES), self)
+        for game, name in GAME_NAMES.items():
+            self.games.button(game).setText(name)
+        self.games.check(self._game)
+        self.games.chosen.connect(self.show_game)
+        self._opponents, self._undos = ChoiceBox(self), ChoiceBox(self)
+        for box, name in ((self._opponents, "opponents"), (self._undos, "undos")):
+            box.setObjectName(name)
+            box.activated.connect(lambda _index: self._filter())
+        self._as_table = QPushButton(self)
+        self._as_table.setObjectName("as_table")
+        self._as_table.setCheckable(True)
+        self._reset = QPushButton(self)
+        self._reset.setObjectName("reset")
+        self._reset.clicked.connect(lambda _checked=False: self.reset_wanted.emit())
+        self._tiles = [_Tile(self) for _ in range(_TILES)]
+        self._note = QLabel(self)
+        self._note.setProperty("role", "caption")
+        self._note.setWordWrap(True)
+        self._stack = QStackedWidget(self)
+        self.plots = [Plot(self._stack) for _ in range(4)]
+        self._table = QTableWidget(self._stack)
+        self._as_table.toggled.connect(lambda on: self._stack.setCurrentIndex(int(on)))
+        self._lay_out()
+        self.setFocusProxy(self.games.button(self._game))
+        self.retranslate()
+
+    @property
+    def note(self) -> str:
+        """Return the line that says which deals count."""
+        return self._note.text()
+
+    @property
+    def figures(self) -> dict[str, str]:
+        """Return the figures by their captions."""
+        return {tile.caption: tile.figure for tile in self._tiles if tile.caption}
+
+    @property
+    def table(self) -> QTableWidget:
+        """Return the plots' data as a table."""
+        return self._table
+
+    def box(self, name: str) -> ChoiceBox:
+        """Return a filter: ``opponents`` or ``undos``."""
+        return {"opponents": self._opponents, "undos": self._undos}[name]
+
+    def button(self, name: str) -> QPushButton:
+        """Return a button: ``as_table`` or ``reset``."""
+        return {"as_table": self._as_table, "reset": self._reset}[name]
+
+    def show_game(self, game: str) -> None:
+        """Show a game's statistics."""
+        self._game = game
+        self.games.check(game)
+        self._fill_opponents()
+        self._filter()
+
+    def _filter(self) -> None:
+        try:
+            self.refresh()
+        except HistoryError as error:
+            self.unreadable.emit(error)
+
+    @property
+    def wanted(self) -> Filter:
+        """Return which deals count."""
+        return replace(
+            ALL,
+            game=self._game,
+            opponents=self._opponents.currentData() or None,
+            with_undos=self._undos.currentData() == "with",
+        )
+
+    def refresh(self) -> None:
+        """Read the deals anew.
+
+        Raises:
+            HistoryError: they cannot be read.
+        """
+        wanted = self.wanted
+        totals = self._history.totals(wanted)
+        everything = self._history.totals(replace(wanted, with_undos=True))
+        undone = sum(one.deals for one in everything) - sum(one.deals for one in totals)
+        deals = tuple(reversed(self._history.deals(wanted)))
+        self._show_figures(deals)
+        self._show_note(undone)
+        contents = [
+            _rate_over_time(deals),
+            _levels_over_time(deals) if self._game == "guandan" else _score_over_time(deals),
+            _by_opponents(self._history.totals(replace(wanted, opponents=None))),
+            _by_place(deals) if self._game == "guandan" else _by_role(deals),
+        ]
+        for plot, content in zip(self.plots, contents, strict=True):
+            plot.show_content(content)
+        self._fill_table(contents)
+
+    def retranslate(self) -> None:
+        """Speak the language of the moment."""
+        self.games.setAccessibleName(translate("History", "Game"))
+        self._as_table.setText(translate("History", "As a table"))
+        self._reset.setText(translate("History", "Reset…"))
+        self._table.setAccessibleName(translate("History", "Statistics as a table"))
+        self._opponents.setAccessibleName(translate("History", "Opponents"))
+        self._undos.setAccessibleName(translate("History", "Taken back"))
+        chosen = self._undos.currentData()
+        self._undos.clear()
+        self._undos.addItem(translate("History", "Without undo"), "")
+        self._undos.addItem(translate("History", "With undo too"), "with")
+        self._undos.setCurrentIndex(max(0, self._undos.findData(chosen)))
+        self._fill_opponents()
+
+    def _fill_opponents(self) -> None:
+        chosen = self._opponents.currentData()
+        self._opponents.clear()
+        self._opponents.addItem(
+            phrases.fill(translate("History", "%1: all"), translate("History", "Opponents")), ""
+        )
+        for name in roster.names(self._game):
+            self._opponents.addItem(opponents_name(name), name)
+        self._opponents.setCurrentIndex(max(0, self._opponents.findData(chosen)))
+
+    def _show_figures(self, deals: Sequence[DealRecord]) -> None:
+        figures = _figures(deals, self._game)
+        for tile, (caption, figure) in zip(self._tiles, [*figures, *[("", "")] * _TILES], strict=False):
+            tile.tell(caption, figure)
+
+    def _show_note(self, undone: int) -> None:
+        if undone:
+            text = self.tr("%n deal(s) with decisions taken back are not counted.", "", undone)
+        elif self._undos.currentData() == "with":
+            text = translate("History", "Deals with decisions taken back are counted too.")
+        else:
+            text = translate("History", "Bands and whiskers hold the true rate in 95 of 100 cases.")
+        self._note.setText(text)
+
+    def _fill_table(self, contents: Sequence[Content]) -> None:
+        rows = [(content, dot) for content in contents for dot in content.dots]
+        self._table.clear()
+        self._table.setColumnCount(5)
+        self._table.setRowCount(len(rows))
+        self._table.setHorizontalHeaderLabels(
+            [
+                translate("History", "Figure"),
+                translate("History", "For"),
+                translate("History", "Value"),
+                translate("History", "Between"),
+                translate("History", "Deals"),
+            ]
+        )
+        for place, (content, dot) in enumerate(rows):
+            between = f"{content.text(dot.low)} – {content.text(dot.high)}" if dot.high > dot.low else ""
+            cells = (content.title, dot.name, content.text(dot.value), between, str(dot.deals))
+            for column, text in enumerate(cells):
+                self._table.setItem(place, column, QTableWidgetItem(text))
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        for widget in (self.games, self._opponents, self._undos):
+            head.addWidget(widget)
+        head.addStretch(1)
+        head.addWidget(self._as_table)
+        head.addWidget(self._reset)
+        tiles = QHBoxLayout()
+        tiles.setSpacing(8)
+        for tile in self._tiles:
+            tiles.addWidget(tile, 1)
+        drawn = QWidget(self._stack)
+        grid = QGridLayout(drawn)
+        grid.setContentsMargins(4, 4, 4, 0)
+        grid.setHorizontalSpacing(30)
+        grid.setVerticalSpacing(16)
+        for place, plot in enumerate(self.plots):
+            grid.addWidget(plot, place // 2, place % 2)
+        table = self._table
+        table.verticalHeader().hide()
+        table.setShowGrid(False)
+        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        table.setTabKeyNavigation(False)
+        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        table.horizontalHeader().setDefaultAlignment(
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        )
+        self._stack.addWidget(drawn)
+        self._stack.addWidget(table)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addLayout(tiles)
+        column.addWidget(self._stack, 1)
+        column.addWidget(self._note)
+
+
+class _Tile(QFrame):
+    """A figure with what it is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("tile")
+        self._figure, self._caption = QLabel(self), QLabel(self)
+        self._figure.setProperty("role", "figure")
+        self._caption.setProperty("role", "caption")
+        self._caption.setWordWrap(True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 8)
+        column.setSpacing(0)
+        column.addWidget(self._figure)
+        column.addWidget(self._caption)
+        column.addStretch(1)
+
+    @property
+    def figure(self) -> str:
+        """Return the figure."""
+        return self._figure.text()
+
+    @property
+    def caption(self) -> str:
+        """Return what it is; empty for a tile that is not used."""
+        return self._caption.text()
+
+    def tell(self, caption: str, figure: str) -> None:
+        """Show a figure; none where it has no caption."""
+        self._figure.setText(figure)
+        self._caption.setText(caption)
+        self.setVisible(bool(caption))
+
+
+def _figures(deals: Sequence[DealRecord], game: str) -> list[tuple[str, str]]:
+    """Return the figures of a game's deals, the earliest first, with their captions."""
+    number = len(deals)
+    won = sum(deal.outcome.won for deal in deals)
+    low, high = win_interval(won, number) if number else (0.0, 1.0)
+    rate = translate("History", "deals won")
+    if number:
+        between = translate("History", "deals won, likely %1 to %2")
+        rate = phrases.fill(between, percent(round(100 * low)), percent(round(100 * high)))
+    score = sum(deal.outcome.score for deal in deals)
+    streak, best = _streaks([deal.outcome.won for deal in deals])
+    lost = (
+        translate("History", "lost in a row now") if streak < 0 else translate("History", "won in a row now")
+    )
+    found = [
+        (translate("History", "deals"), str(number)),
+        (rate, percent(round(100 * won / number)) if number else "–"),
+        (lost, str(abs(streak))),
+        (translate("History", "won in a row at best"), str(best)),
+    ]
+    if game == "guandan":
+        levels = [deal.outcome.levels_after[0] for deal in deals if deal.outcome.levels_after[0] in RANKS]
+        highest = max(levels, key=RANKS.index, default="")
+        ended = [deal.outcome.match_won for deal in deals if deal.outcome.match_won is not None]
+        found += [
+            (translate("History", "highest level reached"), rank_letter(highest) if highest else "–"),
+            (translate("History", "matches won of those ended"), f"{sum(ended)} / {len(ended)}"),
+            (translate("History", "levels up and down in all"), phrases.signed(score)),
+        ]
+    else:
+        sprung = [deal for deal in deals if deal.outcome.spring]
+        own = sum(deal.outcome.won for deal in sprung)
+        found += [
+            (translate("History", "points in all"), phrases.signed(score)),
+            (translate("History", "points a deal"), _mean(score, number)),
+            (translate("History", "springs for and against you"), f"{own} / {len(sprung) - own}"),
+        ]
+    found.append((translate("History", "bombs on the table"), str(sum(deal.outcome.bombs for deal in deals))))
+    return found
+
+
+def _mean(score: int, number: int) -> str:
+    if not number:
+        return "–"
+    mean = round(score / number, 1)
+    return f"{'+' if mean > 0 else '−' if mean < 0 else ''}{abs(mean):.1f}"
+
+
+def _streaks(won: Sequence[bool]) -> tuple[int, int]:
+    """Return the streak at the end, lost ones negative, and the longest of wins."""
+    now = best = 0
+    for one in won:
+        now = (max(0, now) + 1) if one else (min(0, now) - 1)
+        best = max(best, now)
+    return now, best
+
+
+def _batches(deals: Sequence[DealRecord], least: int) -> list[Sequence[DealRecord]]:
+    size = max(least, -(-len(deals) // _POINTS))
+    return [deals[start : start + size] for start in range(0, len(deals), size)]
+
+
+def _rate_dot(name: str, deals: Sequence[DealRecord]) -> Dot:
+    won = sum(deal.outcome.won for deal in deals)
+    return Dot(name, won / len(deals), len(deals), *win_interval(won, len(deals)))
+
+
+def _rate_over_time(deals: Sequence[DealRecord]) -> Content:
+    dots = [_rate_dot(day_name(batch[-1].finished), batch) for batch in _batches(deals, _LEAST_BATCH)]
+    return Content(translate("History", "Deals won, over time"), "shares", tuple(dots))
+
+
+def _score_over_time(deals: Sequence[DealRecord]) -> Content:
+    total, dots = 0, []
+    for batch in _batches(deals, 1):
+        total += sum(deal.outcome.score for deal in batch)
+        dots.append(Dot(day_name(batch[-1].finished), total, len(batch), total, total))
+    return Content(translate("History", "Points, summed up"), "score", tuple(dots))
+
+
+def _levels_over_time(deals: Sequence[DealRecord]) -> Content:
+    dots = []
+    for deal in deals[-200:]:
+        rank = deal.outcome.levels_after[0]
+        if rank in RANKS:
+            level = float(RANKS.index(rank))
+            dots.append(Dot(day_name(deal.finished), level, 1, level, level))
+    return Content(translate("History", "Your level, deal by deal"), "levels", tuple(dots))
+
+
+def _by_opponents(totals: Sequence[Totals]) -> Content:
+    order = roster.names(totals[0].game) if totals else ()
+    known = sorted(totals, key=lambda one: order.index(one.opponents) if one.opponents in order else -1)
+    dots = [
+        Dot(opponents_name(one.opponents), one.win_rate, one.deals, *win_interval(one.won, one.deals))
+        for one in known
+    ]
+    return Content(translate("History", "Deals won, by opponents"), "shares", tuple(dots), bars=True)
+
+
+def _by_role(deals: Sequence[DealRecord]) -> Content:
+    roles = (("landlord", translate("Role", "Landlord")), ("farmer", translate("Role", "Farmer")))
+    dots = [
+        _rate_dot(name, part)
+        for role, name in roles
+        if (part := [deal for deal in deals if deal.outcome.role == role])
+    ]
+    return Content(translate("History", "Deals won, by role"), "shares", tuple(dots), bars=True)
+
+
+def _by_place(deals: Sequence[DealRecord]) -> Content:
+    whole = [deal for deal in deals if deal.seat in deal.outcome.places]
+    dots = []
+    for place in range(4):
+        found = sum(deal.outcome.places.index(deal.seat) == place for deal in whole)
+        if whole:
+            share = found / len(whole)
+            dots.append(Dot(phrases.place_name(place + 1), share, found, *win_interval(found, len(whole))))
+    return Content(translate("History", "Your places"), "shares", tuple(dots), bars=True)
