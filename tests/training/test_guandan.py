@@ -1,4 +1,5 @@
 from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -18,8 +19,12 @@ from cardavia_desktop.engine.guandan.observation import GuandanObservation
 from cardavia_desktop.engine.guandan.order import bomb_power, is_wild, strength
 from cardavia_desktop.engine.guandan.shapes import BOMB_SHAPES, Shape
 from cardavia_desktop.engine.phase import Phase
-from tools.train.guandan import features, rules
-from tools.train.guandan.game import GAME, NOBODY, play
+from tools.train import duel
+from tools.train.compiling import Record, Records, Rng, compiled
+from tools.train.guandan import features, greedy, planner, rules
+from tools.train.guandan.game import GAME, NOBODY, SEATS, play
+from tools.train.guandan.kernel import KERNEL
+from tools.train.lockstep import RULE_AGENT, Lockstep
 
 SHAPES = ("pass", *Shape)
 
@@ -197,3 +202,34 @@ def test_choices_and_inputs_equal_those_at_play(seed: int) -> None:
         if games[0]["over"]:
             while state.phase is Phase.PLAY:
                 state = state.apply(state.to_act, state.legal()[0]).state
+
+
+@compiled
+def _planner_and_greed(game: Record, moves: Records, count: int, rng: Rng) -> int:
+    if game.seat % 2 == 0:
+        return int(planner.choose(game, moves, count, rng))
+    return int(greedy.choose(game, moves, count, rng))
+
+
+def test_the_planner_beats_greed() -> None:
+    game = Lockstep(replace(KERNEL, rule_choice=_planner_and_greed))
+    outcomes = duel.outcomes(game, [], [RULE_AGENT] * SEATS, 400, seed=5)
+    assert (outcomes > 0).mean() > 0.85
+
+
+@pytest.mark.parametrize(
+    ("ranks", "plays"),
+    [
+        ([0, 0, 0, 3, 3], 1),
+        ([0, 1, 2, 3, 4], 1),
+        ([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 2),
+        ([0, 0, 0, 0, 5], 0.5),
+        ([2, 4, 6], 3),
+    ],
+)
+def test_the_planner_counts_plays(ranks: list[int], plays: float) -> None:
+    counts = np.bincount(ranks, minlength=rules.RANKS).astype(np.int64)
+    before = counts.copy()
+    assert planner.plays_left(counts, 0, 11) == pytest.approx(10 * plays)
+    np.testing.assert_array_equal(counts, before)
+    assert planner.plays_left(counts, 1, 11) < 10 * plays

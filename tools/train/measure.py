@@ -1,11 +1,13 @@
 """Measures exported weights against a game's yardstick, or against other weights, on the same deals.
 
-``python -m tools.train.measure doudizhu --deals 5000 --seed 2026 [--against FOLDER]``
+``python -m tools.train.measure doudizhu --deals 5000 --seed 2026 [--against FOLDER]``; ``guandan`` measures
+against greed, ``guandan-planner`` against the rule agent that some of the training is played against.
 """
 
 import argparse
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -15,15 +17,19 @@ from tools.train.doudizhu import evaluation as doudizhu
 from tools.train.doudizhu.kernel import KERNEL as DOUDIZHU
 from tools.train.export import ROLES
 from tools.train.guandan import evaluation as guandan
+from tools.train.guandan import planner
 from tools.train.guandan.kernel import KERNEL as GUANDAN
 from tools.train.lockstep import Lockstep
 from tools.train.network import Size, ValueNet
 
 SHIPPED = Path(__file__).resolve().parents[2] / "cardavia_desktop/agents/weights"
 
+_PLANNER = replace(GUANDAN, rule_choice=planner.choose)
+
 _GAMES = {
     "doudizhu": (DOUDIZHU, doudizhu.against_rule_agent, doudizhu.against_nets),
-    "guandan": (GUANDAN, guandan.against_greedy, guandan.against_net),
+    "guandan": (GUANDAN, guandan.against_rule_agent, guandan.against_net),
+    "guandan-planner": (_PLANNER, guandan.against_rule_agent, guandan.against_net),
 }
 
 
@@ -52,10 +58,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     torch.set_num_threads(1)
     kernel, against_yardstick, against_nets = _GAMES[options.game]
+    name = options.game.partition("-")[0]
     lockstep = Lockstep(kernel)
-    nets = read_nets(options.game, options.weights)
+    nets = read_nets(name, options.weights)
     if options.against:
-        others = read_nets(options.game, options.against)
+        others = read_nets(name, options.against)
         figures = against_nets(lockstep, nets, others, options.deals, options.seed)
     else:
         figures = against_yardstick(lockstep, nets, options.deals, options.seed)

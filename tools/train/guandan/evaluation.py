@@ -7,8 +7,8 @@ from tools.train.lockstep import RULE_AGENT, Lockstep
 from tools.train.network import ValueNet
 
 
-def against_greedy(game: Lockstep, nets: Sequence[ValueNet], deals: int, seed: int) -> dict[str, float]:
-    """Return win rates of a net against the greedy agent."""
+def against_rule_agent(game: Lockstep, nets: Sequence[ValueNet], deals: int, seed: int) -> dict[str, float]:
+    """Return win rates of a net against the rule agent of ``game``."""
     return _swapped(game, nets, RULE_AGENT, deals, seed)
 
 
