@@ -1,9 +1,11 @@
 """What macOS is told about the program: its `Info.plist`."""
 
+from collections.abc import Iterable
+
 from identity import APP_ID, MACOS_MINIMUM, MIME_TYPE
 
 
-def info_plist(version: str) -> dict[str, object]:
+def info_plist(version: str, languages: Iterable[str]) -> dict[str, object]:
     """Return what macOS is told about the program."""
     return {
         "CFBundleDisplayName": "Cardavia",
@@ -11,7 +13,7 @@ def info_plist(version: str) -> dict[str, object]:
         "CFBundleShortVersionString": version,
         "CFBundleVersion": version,
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "fr"],
+        "CFBundleLocalizations": list(languages),
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": MACOS_MINIMUM,
         "NSHighResolutionCapable": True,

@@ -1,6 +1,7 @@
 """Keep the translation files in step with the code.
 
     python -m tools.translations update    collect the texts of the code into translations/*.ts
+    python -m tools.translations add de    begin a language, here German
     python -m tools.translations check     say what is missing, unfinished or inconsistent
 
 The texts in the code are English; `cardavia_en.ts` holds only what differs in number (%n). After `update`,
@@ -22,7 +23,6 @@ from pathlib import Path
 from tools.build_assets import qt_tool
 
 ROOT = Path(__file__).resolve().parent.parent
-LANGUAGES = ("en", "fr")
 # French sets a narrow no-break space before ; : ! ? » and after «, and its apostrophe is curved.
 BAD_FRENCH = re.compile("[^\u202f](?:[;!?»]|:(?!\\w))|«[^\u202f]|\\w'\\w")
 PLACEHOLDER = re.compile(r"%L?\d+|%L?n|\{\w*\}")
@@ -31,8 +31,15 @@ PLACEHOLDER = re.compile(r"%L?\d+|%L?n|\{\w*\}")
 def main() -> int:
     """Do what the command line asks and return the exit status."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("command", choices=("update", "check"))
-    if parser.parse_args().command == "update":
+    parser.add_argument("command", choices=("update", "add", "check"))
+    parser.add_argument("language", nargs="?", help="the code of the language to add")
+    given = parser.parse_args()
+    if given.command == "add":
+        if not re.fullmatch(r"[a-z]{2,3}(_[A-Z]{2})?", given.language or ""):
+            parser.error("name a language by its code, such as de or pt_BR")
+        add(ROOT, ROOT / "translations", given.language)
+        return 0
+    if given.command == "update":
         update(ROOT, ROOT / "translations")
         return 0
     faults = check(ROOT)
@@ -43,6 +50,23 @@ def main() -> int:
     return 1 if faults else 0
 
 
+def languages(folder: Path) -> list[str]:
+    """Return the codes of the languages that `folder` has a file of. A new language is a new file there."""
+    return sorted(path.stem.removeprefix("cardavia_") for path in folder.glob("cardavia_*.ts"))
+
+
+def add(root: Path, folder: Path, language: str) -> None:
+    """Begin a language: its file, with every text to be translated; one that is there stays as it is."""
+    path = folder / f"cardavia_{language}.ts"
+    if not path.exists():
+        path.write_text(
+            '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+            f'<TS version="2.1" language="{language}" sourcelanguage="en">\n</TS>\n',
+            encoding="utf-8",
+        )
+    update(root, folder)
+
+
 def update(root: Path, folder: Path) -> None:
     """Bring the `.ts` files in `folder` up to date with the code of the source tree at `root`.
 
@@ -50,7 +74,7 @@ def update(root: Path, folder: Path) -> None:
         RuntimeError: lupdate is missing or failed; the message is its own.
     """
     sources = [str(path) for path in sorted((root / "cardavia_desktop").rglob("*.py"))]
-    for language in LANGUAGES:
+    for language in languages(folder):
         command = [
             str(qt_tool("lupdate")),
             *sources,
@@ -71,11 +95,11 @@ def check(root: Path) -> list[str]:
     known: set[tuple[str, str]] = set()
     with tempfile.TemporaryDirectory() as name:
         copies = Path(name)
-        for language in LANGUAGES:
+        for language in languages(root / "translations"):
             path = root / "translations" / f"cardavia_{language}.ts"
             (copies / path.name).write_bytes(path.read_bytes())
         update(root, copies)
-        for language in LANGUAGES:
+        for language in languages(root / "translations"):
             path = root / "translations" / f"cardavia_{language}.ts"
             faults += _differences(path, copies / path.name)
             faults += [f"{path.name}: {fault}" for fault in faults_in(path)]

@@ -1320,6 +1320,13 @@
     </message>
 </context>
 <context>
+    <name>Language</name>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Choose a game</source>

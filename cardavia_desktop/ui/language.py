@@ -7,8 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from cardavia_desktop.ui import assets
 
-NAMES: Final = {"en": "English", "fr": "Français"}
-"""Each language's own name for itself."""
+translate = QCoreApplication.translate
 
 FALLBACK: Final = "en"
 
@@ -62,7 +61,18 @@ def first_spoken(wanted: Iterable[str], spoken: Iterable[str]) -> str:
     return next((code for code in codes if code in known), FALLBACK)
 
 
+def own_name(code: str) -> str:
+    """Return a language's own name for itself.
+
+    >>> own_name("en"), own_name("fr"), own_name("de")
+    ('English', 'Français', 'Deutsch')
+    """
+    if code == FALLBACK:
+        return "English"  # Qt says American English
+    name = QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:] or code
+
+
 def percent(value: int) -> str:
     """Return a percentage as the current language writes it."""
-    gap = "\u202f" if QLocale().language() is QLocale.Language.French else ""
-    return f"{value}{gap}%"
+    return translate("Language", "%1%").replace("%1", str(value))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from cardavia_desktop.ui.choice_row import ChoiceRow
 from cardavia_desktop.ui.glyphs import ChoiceBox, glyph_icon, glyph_pixmap
 from cardavia_desktop.ui.icon_art import Glyph
-from cardavia_desktop.ui.language import NAMES
+from cardavia_desktop.ui.language import own_name
 from cardavia_desktop.ui.theme import Surround
 
 translate = QCoreApplication.translate
@@ -62,7 +62,7 @@ class TopBar(QFrame):
         self.pages = ChoiceRow("pages", PAGES, self)
         self._language = ChoiceBox(self)
         for code in languages:
-            self._language.addItem(NAMES.get(code, code), code)
+            self._language.addItem(own_name(code), code)
         self._language.activated.connect(lambda index: self.language_chosen.emit(languages[index]))
         tools = QWidget(self)
         tools.setObjectName("tools")

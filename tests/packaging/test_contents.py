@@ -94,10 +94,10 @@ def test_a_link_goes_where_its_library_goes() -> None:
 
 
 def test_macos_knows_the_languages_and_the_type_of_a_match() -> None:
-    plist = macos_plist.info_plist("1.2.3")
     spoken = [
         path.stem.removeprefix("cardavia_") for path in sorted(built_folder(ROOT).glob("cardavia_*.qm"))
     ]
+    plist = macos_plist.info_plist("1.2.3", spoken)
     assert plist["CFBundleLocalizations"] == spoken
     assert plist["CFBundleShortVersionString"] == "1.2.3"
 

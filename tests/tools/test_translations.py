@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.translations import check, faults_in, translated_calls, update
+from tools.translations import add, check, faults_in, translated_calls, update
 
 CODE = """
 from PySide6.QtCore import QCoreApplication, QObject
@@ -158,3 +158,19 @@ def test_a_text_in_a_wrong_context_is_named(tree: Path) -> None:
 def test_texts_marked_elsewhere_are_no_calls() -> None:
     code = 'mark = QT_TRANSLATE_NOOP("Phrases", "Bomb")\ntext = translate("Phrases", name)\n'
     assert list(translated_calls(ast.parse(code))) == [(1, "Phrases", "Bomb"), (2, "Phrases", None)]
+
+
+def test_a_third_language_is_one_file(tree: Path) -> None:
+    folder = tree / "translations"
+    add(tree, folder, "de")
+    text = (folder / "cardavia_de.ts").read_text(encoding="utf-8")
+    assert text.count("<source>") == (folder / "cardavia_fr.ts").read_text(encoding="utf-8").count("<source>")
+    faults = check(tree)
+    assert faults
+    assert all(fault.startswith("cardavia_de.ts: Table: ") for fault in faults), "only that it is unfinished"
+    filled = text.replace(
+        '<translation type="unfinished"></translation>', "<translation>x {seat}</translation>"
+    )
+    (folder / "cardavia_de.ts").write_text(filled, encoding="utf-8")
+    add(tree, folder, "de")
+    assert (folder / "cardavia_de.ts").read_text(encoding="utf-8") == filled, "what is there stays"

@@ -15,6 +15,7 @@ from cardavia_desktop.ui.table.placing import HAND_Z
 from cardavia_desktop.ui.table.texts import TextItem
 from tools.shots.check import faults, faults_in
 from tools.shots.collect import FOLDER
+from tools.shots.pseudo import stretched
 from tools.shots.states import STATES, Stand
 
 LARGEST = QSize(1920, 1080)
@@ -61,6 +62,42 @@ def test_a_state_is_whole_at_the_smallest_size_and_after_growing(language: Langu
             found[code, size.width()] = faults(stand)
     stand.close()
     assert not any(found.values()), found
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "welcome",
+        "settings",
+        "keys",
+        "new-match",
+        "display",
+        "rules-gd",
+        "guide-ddz-follow",
+        "ddz-bid",
+        "ddz-refused",
+        "ddz-won",
+        "gd-follow",
+        "gd-readings",
+        "gd-return",
+        "gd-won",
+    ],
+)
+def test_there_is_room_for_longer_words(language: Language, name: str) -> None:
+    stand = Stand(STATES[name], language)
+    stand.speak("pseudo")
+    stand.set_size(SMALLEST)
+    found = faults(stand)
+    stand.close()
+    assert not found
+
+
+def test_the_language_of_the_room_test_is_longer_and_keeps_placeholders() -> None:
+    text = "Beat %1’s %2, or pass: {name} holds %n card(s)."
+    longer = stretched(text)
+    assert len(longer) >= 1.2 * len(text)
+    assert all(kept in longer for kept in ("%1", "%2", "{name}", "%n"))
+    assert stretched("K") == "K"
 
 
 def test_a_state_stays_while_the_window_changes(stand: Stand) -> None:

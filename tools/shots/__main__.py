@@ -1,11 +1,12 @@
 """Render the window in named states, to look at, or check the geometry of every state.
 
     python -m tools.shots FOLDER [--state NAME] [--size WxH[@SCALE]] [--lang fr] [--light]
-    python -m tools.shots --check
+    python -m tools.shots --check [--lang pseudo]
 
 Each state is a moment of a real match whose log lies in ``tools/shots/matches``, or a page or panel of the
 window. No display is needed. With ``--check`` nothing is drawn: what would be painted is measured, and every
-fault is listed; the exit code tells whether there are any.
+fault is listed; the exit code tells whether there are any. The language ``pseudo`` is English made longer,
+with accents.
 """
 
 import argparse
@@ -27,9 +28,14 @@ from cardavia_desktop.ui import assets, fonts
 from cardavia_desktop.ui.language import Language
 from tools import build_assets
 from tools.shots.check import faults
+from tools.shots.pseudo import CODE
 from tools.shots.states import STATES, Stand, deliver
 
-LANGUAGES: Final = ("en", "fr")
+LANGUAGES: Final = tuple(
+    path.stem.removeprefix("cardavia_")
+    for path in sorted((Path(__file__).resolve().parents[2] / "translations").glob("cardavia_*.ts"))
+)
+"""Every language that there is a file of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +93,7 @@ def check(names: Sequence[str], sizes: Sequence[Size], languages: Sequence[str],
     number = looked = 0
     logical = {(size.logical.width(), size.logical.height()): size for size in reversed(sizes)}
     for name in names:
-        language.switch(languages[0])
+        language.switch("en")
         stand = Stand(STATES[name], language)
         for code in languages:
             stand.speak(code)
@@ -109,7 +115,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="measure instead of drawing")
     parser.add_argument("--state", action="append", choices=sorted(STATES))
     parser.add_argument("--size", action="append", type=size_of)
-    parser.add_argument("--lang", action="append", choices=LANGUAGES)
+    parser.add_argument("--lang", action="append", choices=(*LANGUAGES, CODE))
     parser.add_argument("--light", action="store_true", help="with a light surround")
     given = parser.parse_args(arguments)
     if given.out is None and not given.check:
@@ -125,7 +131,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1 if check(names, sizes, languages, language) else 0
     given.out.mkdir(parents=True, exist_ok=True)
     for name in names:
-        language.switch(languages[0])
+        language.switch("en")
         stand = Stand(STATES[name], language, "light" if given.light else "dark")
         for code in languages:
             stand.speak(code)

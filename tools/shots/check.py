@@ -1,7 +1,7 @@
 """What must hold of every picture: nothing written is cut, covered or crossed, and every card can be read."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
@@ -77,7 +77,7 @@ def _words(marks: Sequence[Mark], size: QRectF, scrolls: Sequence[QRectF]) -> It
         hidden = max((_share(mark.ink, above) for above in marks[index:]), default=0.0)
         if not room.intersects(mark.ink) or hidden >= _COVERED:
             continue
-        shown.append(mark)
+        shown.append(replace(mark, ink=seen))
         ground = _ground(mark, marks[:index])
         if hidden > _TOUCHED:
             yield f"“{mark.words}” is covered in part ({hidden:.0%})"

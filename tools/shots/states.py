@@ -47,6 +47,7 @@ from cardavia_desktop.ui.table.shown import Shown
 from cardavia_desktop.ui.table.table_view import TableView
 from tools.shots.collect import FOLDER
 from tools.shots.past import filled
+from tools.shots.pseudo import CODE, Pseudo
 
 _CLICKS: Final = 60
 """Clicks after which an event of an update must have been shown."""
@@ -126,6 +127,7 @@ class Stand:
 
     def __init__(self, state: State, language: Language, theme: str = "dark") -> None:
         self._language = language
+        self._pseudo = Pseudo()
         self.session = Session(StillThinker(), Random(1))
         preferences = Preferences(replace(state.settings, theme=theme), None)
         matches = ListedMatches(self.session, None, "easy")
@@ -152,6 +154,7 @@ class Stand:
 
     def close(self) -> None:
         """Put the window away."""
+        QCoreApplication.removeTranslator(self._pseudo)
         self.window.close()
         self.window.deleteLater()
         deliver()
@@ -167,7 +170,10 @@ class Stand:
 
     def speak(self, code: str) -> None:
         """Speak a language."""
-        self._language.switch(code)
+        QCoreApplication.removeTranslator(self._pseudo)
+        self._language.switch("en" if code == CODE else code)
+        if code == CODE:
+            QCoreApplication.installTranslator(self._pseudo)
         deliver()
 
     @property

@@ -229,7 +229,7 @@ class Panel(QWidget):
         self._around = head.sizeHint().height() + 1 + 2 * column.spacing() + margins.top() + margins.bottom()
         self._scroll = QScrollArea(self._inside)
         self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._body = QWidget(self._inside)
         self._body.setObjectName("panelBody")
@@ -267,7 +267,8 @@ class Panel(QWidget):
         if self._inside is None or self._body is None or layout is None:
             return
         margin = self.px(16)
-        width = min(round(self._width * self._factor), self.width() - 2 * margin)
+        needed = self._body.minimumSizeHint().width() + 2 * self.px(36)  # longer words than the design's
+        width = min(max(round(self._width * self._factor), needed), self.width() - 2 * margin)
         wanted = (
             layout.totalMinimumHeightForWidth(width - 2 * self.px(36)) if layout.hasHeightForWidth() else 0
         )

@@ -23,17 +23,20 @@ class TitleItem(QGraphicsItem):
         self._scale = 1.0
         self._width = 0.0
 
-    def show_title(self, title: str, line: str, note: str, metrics: Metrics) -> None:
-        """Say this."""
+    def show_title(self, title: str, line: str, note: str, metrics: Metrics, end: float) -> None:
+        """Say this; what does not fit of the line before ``end`` is left to the rules' page."""
         t = metrics.t
         self.setPos(metrics.felt.x + 34 * t, 42 * t)
+        font = self._look.font(16 * t)
+        while text_width(line, font) > end - self.x() and " · " in line:
+            line = line.rpartition(" · ")[0]
         if (title, line, note) == self._texts and t == self._scale:
             return
         self.prepareGeometryChange()
         self._texts, self._scale = (title, line, note), t
         self._width = max(
             text_width(title, self._look.font(28 * t, fonts.TITLE)),
-            text_width(line, self._look.font(16 * t)),
+            text_width(line, font),
             text_width(note, self._look.font(14 * t)),
         )
         self.update()

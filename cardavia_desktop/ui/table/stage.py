@@ -1,6 +1,6 @@
 """The scene: puts every card and sign of a shown state in its place, and says what has to move for it."""
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -17,7 +17,7 @@ from cardavia_desktop.ui.table.card_item import CardItem
 from cardavia_desktop.ui.table.card_traffic import CardTraffic, Places
 from cardavia_desktop.ui.table.corner_items import BurstItem, CornerItem, TitleItem
 from cardavia_desktop.ui.table.counter_item import CounterItem
-from cardavia_desktop.ui.table.face import GameFace
+from cardavia_desktop.ui.table.face import Fixture, GameFace
 from cardavia_desktop.ui.table.group_labels import GroupLabels
 from cardavia_desktop.ui.table.layout import actions, centre
 from cardavia_desktop.ui.table.layout.geometry import Rect
@@ -235,7 +235,9 @@ class Stage(QGraphicsScene):
         self._fixture_label.setPos(metrics.felt.cx, centre.bottom_label_y(metrics))
         self._labels.show_marks(shown, placed, self._seats, metrics)
         self._groups.show_labels(self._hand.labels, metrics.t)
-        self._title.show_title(face.title(), face.line(), self._note(face.note(view)), metrics)
+        self._title.show_title(
+            face.title(), face.line(), self._note(face.note(view)), metrics, self._title_end(fixtures)
+        )
         self._corner.show_corner(corner, metrics)
         counts, strong = face.counts(shown) if hand.counter else ((), -1)
         self._counter.show_counts(counts, strong, metrics)
@@ -275,6 +277,13 @@ class Stage(QGraphicsScene):
             return {}
         targets = placing.hand_targets(self._face, shown, self._hand, hand)
         return {key: target.on_pixels(self._look.ratio) for key, target in targets.items()}
+
+    def _title_end(self, fixtures: Collection[Fixture]) -> float:
+        """Return where the room of the words in the upper left corner ends."""
+        tops = [fixture.rect.x for fixture in fixtures]
+        if self._seats is not None and Side.TOP in self._seats.plates:
+            tops.append(self._seats.plates[Side.TOP].x)
+        return min(tops, default=self._metrics.felt.cx) - 12 * self._metrics.t
 
     def _show_focus(self, hand: HandState) -> None:
         rect = placing.focus_rect(self._hand, hand)
