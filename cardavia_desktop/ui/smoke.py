@@ -132,6 +132,8 @@ class SmokeTest(QObject):
                 found = smoke_parts.look(self._setting)
             except PartMissingError as missing:
                 fault = f"missing or damaged: {missing}"
+            except Exception as error:  # noqa: BLE001 - else nobody would end the program
+                fault = f"{type(error).__name__}: {error}"
         match = self._session.match
         report = {
             "fault": fault,

@@ -115,8 +115,10 @@ def _sound_library() -> str:
         if frozen():
             raise PartMissingError("miniaudio, which plays the sounds")
         return ""
-    import miniaudio  # noqa: PLC0415 - as above
-
+    try:
+        import miniaudio  # noqa: PLC0415 - as above
+    except ImportError as error:
+        raise PartMissingError(f"a part of miniaudio: {error}") from error
     return str(miniaudio.__version__)
 
 

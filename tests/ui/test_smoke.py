@@ -148,11 +148,7 @@ def test_a_window_without_a_picture_is_told(qtbot: QtBot, capsys: pytest.Capture
     session = StubSession()
     session.act = lambda _action: True
 
-    def finish() -> None:
-        session.match.state.phase = Phase.DEAL_OVER
-        session.changed.emit(None)
-
-    QTimer.singleShot(300, session, finish)
+    QTimer.singleShot(300, session, lambda: over(session))
     try:
         fault = fault_of(qtbot, capsys, session, True, "changed")
     finally:
@@ -202,6 +198,35 @@ def test_a_missing_part_is_named(
     monkeypatch.setattr(module, name, value)
     with pytest.raises(smoke_parts.PartMissingError, match=fault):
         smoke_parts.look("en")
+
+
+def test_a_sound_library_without_its_other_half_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    with pytest.raises(smoke_parts.PartMissingError, match="a part of miniaudio"):
+        smoke_parts._sound_library()
+
+
+def test_even_an_unforeseen_fault_ends_the_program(
+    qtbot: QtBot, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_setting: str) -> None:
+        raise RuntimeError("unforeseen")
+
+    monkeypatch.setattr(smoke_parts, "look", fail)
+    monkeypatch.setattr("cardavia_desktop.ui.smoke.FEWEST_COLOURS", 0)
+    session = StubSession()
+    session.act = lambda _action: True
+    QTimer.singleShot(300, session, lambda: over(session))
+    try:
+        fault = fault_of(qtbot, capsys, session, True, "changed")
+    finally:
+        session.match.state.phase = Phase.PLAY
+    assert fault == "RuntimeError: unforeseen"
+
+
+def over(session: StubSession) -> None:
+    session.match.state.phase = Phase.DEAL_OVER
+    session.changed.emit(None)
 
 
 @pytest.fixture(params=["en", "fr"])
