@@ -24,7 +24,8 @@ must_be() {
     echo "$1: $2"
 }
 play() {
-    report=$(as_person "LANG=fr_FR.UTF-8 DISPLAY=:$display XDG_RUNTIME_DIR=/tmp cardavia --smoke-test --own-files --game guandan" 2>"$folder/said")
+    report=$(as_person "LANG=fr_FR.UTF-8 DISPLAY=:$display XDG_RUNTIME_DIR=/tmp cardavia --smoke-test --own-files --game guandan" 2>"$folder/said") ||
+        { cat "$folder/said"; echo "$report"; exit 1; }
     must_be "what is wrong" "$(told fault)" ""
     must_be "the language" "$(told language)" fr
     must_be "the window system" "$(told platform)" xcb

@@ -20,8 +20,8 @@
         <translation>Logiciel libre sous licence MIT. Les cartes sont dessinées pour lui.</translation>
     </message>
     <message>
-        <source>Built on Qt {version}, which is used under the GNU LGPL, version 3: its libraries lie in the folder PySide6 of the installed program, where you may replace them with your own.</source>
-        <translation>Repose sur Qt {version}, utilisé sous la licence GNU LGPL, version 3&#x202f;: ses bibliothèques se trouvent dans le dossier PySide6 du programme installé, où vous pouvez les remplacer par les vôtres.</translation>
+        <source>Built on Qt {version}, which is used under the GNU LGPL, version 3: its libraries lie in the folder PySide6 of the installed program, where you may replace them with your own. Their source code is at download.qt.io.</source>
+        <translation>Repose sur Qt {version}, utilisé sous la licence GNU LGPL, version 3&#x202f;: ses bibliothèques se trouvent dans le dossier PySide6 du programme installé, où vous pouvez les remplacer par les vôtres. Leur code source est sur download.qt.io.</translation>
     </message>
     <message>
         <source>Licences</source>

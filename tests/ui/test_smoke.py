@@ -201,7 +201,8 @@ def test_a_missing_part_is_named(
 
 
 def test_a_sound_library_without_its_other_half_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    monkeypatch.setitem(sys.modules, "_miniaudio", None)
+    monkeypatch.delitem(sys.modules, "miniaudio", raising=False)
     with pytest.raises(smoke_parts.PartMissingError, match="a part of miniaudio"):
         smoke_parts._sound_library()
 

@@ -56,7 +56,8 @@ class AboutPanel(Panel):
             translate(
                 "AboutPanel",
                 "Built on Qt {version}, which is used under the GNU LGPL, version 3: its libraries lie in "
-                "the folder PySide6 of the installed program, where you may replace them with your own.",
+                "the folder PySide6 of the installed program, where you may replace them with your own. "
+                "Their source code is at download.qt.io.",
             ).format(version=qVersion()),
         ):
             line = self.label(text, "line", inside)
