@@ -6,9 +6,10 @@ import logging
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from types import TracebackType
@@ -40,6 +41,7 @@ from cardavia_desktop.ui.faults import FaultReporter, details
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 from cardavia_desktop.ui.qt_application import CardaviaApplication
+from cardavia_desktop.ui.qt_paths import for_qt, from_qt
 from cardavia_desktop.ui.smoke import SmokeTest
 from cardavia_desktop.ui.sound.cues import Sounds
 from cardavia_desktop.ui.sound.player import SoundPlayer
@@ -78,7 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Started by a click, the program has no terminal: whoever waits for a window is told in one.
         FaultDialog(details(error), None).exec()
         raise
-    app.file_given.connect(lambda path: application.window.match_desk.open_file(Path(path)))
+    app.file_given.connect(lambda path: application.window.match_desk.open_file(from_qt(path)))
     application.window.show()
     code = QApplication.exec()
     application.close()
@@ -131,11 +133,19 @@ class Application:
         player: SoundPlayer | None = None,
         opens: Path | DealCode | None = None,
     ) -> None:
-        notices = []
+        notices: list[Callable[[], str]] = []  # said once there is a language to say them in
         unwritable = paths.unwritable
         keeps_settings, keeps_matches = paths.config not in unwritable, paths.matches not in unwritable
-        self._lock = _lock(paths) if keeps_matches else None
-        is_second = keeps_matches and self._lock is None
+        if not keeps_settings or not keeps_matches:
+            notices.append(messages.nothing_kept)
+        self._lock = _lock(paths)
+        is_locked = keeps_matches and self._lock.tryLock(100)
+        # A folder in which no lock can be made, as on some networks, keeps matches all the same.
+        is_taken = self._lock.error() is QLockFile.LockError.LockFailedError
+        is_second = keeps_matches and not is_locked and is_taken
+        if is_second:
+            keeps_matches = False
+            notices.append(messages.already_running)
         log = None if paths.log in unwritable else paths.log
         self._log = Log(log, SECOND_COPY if is_second else PROGRAM)
         # Before the window: a start that fails has no terminal to say so in, where a desktop started it.
@@ -146,21 +156,17 @@ class Application:
         self._language = Language()
         self._language.switch(language.chosen(value.language))
         if refused:
-            notices.append(messages.settings_refused(refused.kept))
-        if not keeps_settings or not keeps_matches:
-            notices.append(messages.nothing_kept())
-        if is_second:
-            notices.append(messages.already_running())
-        if self._lock is not None:
+            notices.insert(0, partial(messages.settings_refused, refused.kept))
+        if is_locked:
             remove_leftovers(paths.config)
             remove_leftovers(paths.matches)
-        self._saves = Saves(paths.matches, GAMES) if self._lock else None
+        self._saves = Saves(paths.matches, GAMES) if keeps_matches else None
         self.session = Session(thinker or ProcessThinker(None if is_second else log), rng or SystemRandom())
         # What can neither be read nor put aside may be whole, and is not written over.
         keeps_settings = keeps_settings and not (refused and refused.kept is None)
         self._preferences = Preferences(value, paths.settings if keeps_settings else None)
         # Before the autosave, which forgets a match that is over.
-        history = History(paths.history) if self._lock else None
+        history = History(paths.history) if keeps_matches else None
         self._recorder = Recorder(self.session, history) if history else None
         self._autosave = Autosave(self.session, self._saves) if self._saves else None
         matches = Matches(self.session, self._saves, value.opponents)
@@ -174,7 +180,7 @@ class Application:
         if self._autosave:
             self._autosave.failed.connect(lambda: self.window.say(messages.match_not_saved()))
         for notice in notices:
-            self.window.say(notice)
+            self.window.say(notice())
         self._player = player or SoundPlayer()
         self._sounds = Sounds(self._player.play, self._player.still)
         self._motion = SystemMotion()
@@ -218,8 +224,7 @@ class Application:
     def close(self) -> None:
         """Stop everything that runs; what cannot be stopped is logged and keeps nothing else from it."""
         with ExitStack() as closing:
-            if self._lock is not None:
-                closing.callback(self._lock.unlock)
+            closing.callback(self._lock.unlock)
             closing.callback(self._log.close)
             closing.callback(self._language.close)
             closing.callback(self.faults.uninstall)
@@ -289,8 +294,8 @@ def _settings(paths: Paths) -> tuple[Settings, Unreadable | None]:
         return Settings(), Unreadable(None, set_aside(paths.settings))
 
 
-def _lock(paths: Paths) -> QLockFile | None:
-    """Return the lock that tells other copies of the program that this one runs; None when one does."""
-    lock = QLockFile(str(paths.lock))
+def _lock(paths: Paths) -> QLockFile:
+    """Return the lock, not yet taken, that tells other copies of the program that this one runs."""
+    lock = QLockFile(for_qt(paths.lock))
     lock.setStaleLockTime(0)
-    return lock if lock.tryLock(100) else None
+    return lock

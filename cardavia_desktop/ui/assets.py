@@ -9,6 +9,8 @@ from importlib.resources.abc import Traversable
 
 from PySide6.QtCore import QLibraryInfo, QResource, QTranslator
 
+from cardavia_desktop.ui.qt_paths import for_qt
+
 
 class AssetsError(RuntimeError):
     """A compiled asset is missing or damaged; the message says which one and how to build it."""
@@ -21,7 +23,7 @@ def register_resources() -> None:
         AssetsError: The resource file is missing or damaged.
     """
     with as_file(_built("cardavia.rcc")) as path:
-        if not QResource.registerResource(str(path)):
+        if not QResource.registerResource(for_qt(path)):
             raise AssetsError(_advice("cardavia.rcc"))
 
 
@@ -56,7 +58,7 @@ def translators(language: str) -> list[QTranslator]:
     name = f"cardavia_{language}.qm"
     of_game = QTranslator()
     with as_file(_built(name)) as path:
-        if not of_game.load(str(path)):
+        if not of_game.load(for_qt(path)):
             raise AssetsError(_advice(name))
     return [*found, of_game]
 

@@ -42,7 +42,7 @@ def load(name: str, folder: Traversable | None = None) -> dict[str, ValueNet]:
     folder = folder or shipped()
     try:
         manifest = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
-    except ValueError as fault:
+    except (ValueError, RecursionError) as fault:
         raise WeightsError(f"{name}.json is no manifest: {fault}") from fault
     if not isinstance(manifest, dict) or manifest.get("format") != FORMAT:
         raise WeightsError(f"{name}.json is not of format {FORMAT}")

@@ -18,6 +18,7 @@ from cardavia_desktop.store.saves import SUFFIX
 from cardavia_desktop.ui.matches import words
 from cardavia_desktop.ui.matches.code_panel import CodePanel
 from cardavia_desktop.ui.matches.matches_panel import MatchesPanel
+from cardavia_desktop.ui.qt_paths import for_qt, from_qt
 from cardavia_desktop.ui.theme import Surround
 from cardavia_desktop.ui.top_bar import GAME_NAMES
 
@@ -140,7 +141,7 @@ class MatchDesk(QObject):
         """Ask for a file to open."""
         dialog = self._dialog(translate("MatchFile", "Open a match"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda path: self.open_file(Path(path)))
+        dialog.fileSelected.connect(lambda path: self.open_file(from_qt(path)))
         dialog.open()
 
     def ask_place(self) -> None:
@@ -151,7 +152,7 @@ class MatchDesk(QObject):
         dialog = self._dialog(translate("MatchFile", "Save a copy of the match"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.selectFile(file_name(match.name or GAME_NAMES[match.game.key], datetime.now().astimezone()))
-        dialog.fileSelected.connect(lambda path: self.write_file(Path(path)))
+        dialog.fileSelected.connect(lambda path: self.write_file(from_qt(path)))
         dialog.open()
 
     def open_file(self, path: Path) -> bool:
@@ -160,7 +161,7 @@ class MatchDesk(QObject):
         Returns:
             Whether it could be done; if not, the person is told why.
         """
-        self._folder = str(path.parent)
+        self._folder = for_qt(path.parent)
         try:
             self._matches.open_file(path)
         except LogError as error:
@@ -186,7 +187,7 @@ class MatchDesk(QObject):
         Returns:
             Whether it could be done; the person is told either way.
         """
-        self._folder = str(path.parent)
+        self._folder = for_qt(path.parent)
         try:
             self._matches.write_file(path)
         except OSError:
@@ -210,7 +211,7 @@ class MatchDesk(QObject):
 
 def dropped_file(data: QMimeData) -> Path | None:
     """Return the match file that is dragged, None where something else is."""
-    paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+    paths = [from_qt(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     return paths[0] if len(paths) == 1 and paths[0].suffix.lower() == SUFFIX else None
 
 
