@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from time import monotonic
 from types import TracebackType
-from typing import Final
+from typing import Final, TextIO
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
@@ -56,14 +56,16 @@ class Monkey:
         program: the program.
         saves: the matches that it keeps.
         rng: what the monkey does.
+        diary: where it tells what it does: a program that crashes can tell nothing.
     """
 
-    def __init__(self, program: Program, saves: Saves, rng: Random) -> None:
+    def __init__(self, program: Program, saves: Saves, rng: Random, diary: TextIO) -> None:
         self._program = program
         self._window = program.window
         self._saves = saves
         self._rng = rng
         self.did: deque[str] = deque(maxlen=40)
+        self._diary = diary
         self.steps = 0
         self.deals: Counter[str] = Counter()
         self._checked: tuple[str, int] = ("", 0)
@@ -75,6 +77,11 @@ class Monkey:
         for action in (self._window.commands.quit, self._window.commands.open, self._window.commands.save_as):
             action.setVisible(False)
             action.setShortcuts([])
+
+    def _note(self, deed: str) -> None:
+        self.did.append(deed)
+        self._diary.write(f"{deed}\n")
+        self._diary.flush()
 
     def stop(self) -> None:
         self._poking.stop()
@@ -95,7 +102,7 @@ class Monkey:
         weights, doing = zip(*deeds, strict=True)
         deed = self._rng.choices(doing, weights)[0]
         self.steps += 1
-        self.did.append(deed.__name__)
+        self._note(deed.__name__)
         deed()
         QApplication.processEvents()
         if self._rng.random() < 0.05:
@@ -117,21 +124,19 @@ class Monkey:
             key, modifier = self._rng.choice(WITH_CONTROL), self._rng.choice((CONTROL, CONTROL | SHIFT))
         else:
             key, modifier = self._rng.choice(KEYS), NO
-        self.did.append(f"{modifier.name}+{key.name} on {_name(target)}")
+        self._note(f"{modifier.name}+{key.name} on {_name(target)}")
         QTest.keyClick(target, key, modifier)
 
     def _click(self) -> None:
         widget, place = self._target()
         click = self._rng.choices((QTest.mouseClick, QTest.mouseDClick), (5, 1))[0]
         button = self._rng.choices((LEFT, RIGHT), (5, 1))[0]
-        self.did.append(
-            f"{click.__name__} {button.name} {type(widget).__name__} {widget.objectName()} {place}"
-        )
+        self._note(f"{click.__name__} {button.name} {type(widget).__name__} {widget.objectName()} {place}")
         click(widget, button, NO, place)
 
     def _drag(self) -> None:
         widget, place = self._target()
-        self.did.append(f"drag over {_name(widget)}")
+        self._note(f"drag over {_name(widget)}")
         QTest.mousePress(widget, LEFT, NO, place)
         for _ in range(self._rng.randrange(1, 6)):
             place += QPoint(self._rng.randrange(-120, 121), self._rng.randrange(-40, 41))
@@ -277,11 +282,18 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[Program]:
     made.close()
 
 
+@pytest.fixture
+def diary(tmp_path: Path) -> Iterator[TextIO]:
+    with (tmp_path / "diary.txt").open("w", encoding="utf-8") as file:
+        yield file
+
+
 def test_a_monkey_does_no_harm(
     program: Program, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seconds, seed = (request.config.getoption(name) for name in ("monkey_seconds", "monkey_seed"))
-    monkey = Monkey(program, Saves(tmp_path / "data" / "matches", GAMES), Random(seed))
+    diary = request.getfixturevalue("diary")
+    monkey = Monkey(program, Saves(tmp_path / "data" / "matches", GAMES), Random(seed), diary)
     faults: list[BaseException] = []
 
     def note(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
