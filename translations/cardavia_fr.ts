@@ -213,6 +213,10 @@
         <translation>Retirer&#x202f;: %1</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>Skip to the result</source>
         <translation>Aller au résultat</translation>
     </message>
@@ -4273,16 +4277,40 @@
         <translation>Rendez une carte à %1&#x202f;: un 2 à 10, sauf la carte libre. Tous la voient.</translation>
     </message>
     <message>
-        <source>The strongest card goes from %1 to %2: %3.</source>
-        <translation>La carte la plus forte va de %1 à %2&#x202f;: %3.</translation>
-    </message>
-    <message>
         <source>Tribute</source>
         <translation>Tribut</translation>
     </message>
     <message>
-        <source>A card goes back from %1 to %2: %3.</source>
-        <translation>Une carte revient de %1 à %2&#x202f;: %3.</translation>
+        <source>You give %2 the %3.</source>
+        <translation>Vous donnez à %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 gives you the %3.</source>
+        <translation>%1 vous donne&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 gives %2 the %3.</source>
+        <translation>%1 donne à %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>You return the %3 to %2.</source>
+        <translation>Vous rendez à %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 returns the %3 to you.</source>
+        <translation>%1 vous rend&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 returns the %3 to %2.</source>
+        <translation>%1 rend à %2&#x202f;: %3.</translation>
+    </message>
+    <message>
+        <source>Third and fourth pay their strongest card, never the wild one; the stronger is for first place.</source>
+        <translation>Le troisième et le quatrième paient leur carte la plus forte, jamais la carte libre&#x202f;; la meilleure va au premier.</translation>
+    </message>
+    <message>
+        <source>Whoever received a tribute returns a card up to 10, for all to see.</source>
+        <translation>Qui a reçu un tribut rend une carte jusqu’au 10, à la vue de tous.</translation>
     </message>
     <message>
         <source>Return</source>
@@ -4307,6 +4335,10 @@
     <message>
         <source>%1 leads the first trick.</source>
         <translation>%1 entame le premier pli.</translation>
+    </message>
+    <message>
+        <source>The last player pays the strongest card, never the wild one.</source>
+        <translation>Le dernier paie sa carte la plus forte, jamais la carte libre.</translation>
     </message>
 </context>
 <context>
@@ -4477,6 +4509,14 @@
     <message>
         <source>Show the rule</source>
         <translation>Voir la règle</translation>
+    </message>
+    <message>
+        <source>4th, pays</source>
+        <translation>4e, paie</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>paie</translation>
     </message>
 </context>
 <context>

@@ -235,7 +235,7 @@ class Stand:
         if state.event is None:
             self._resume(match)
             return
-        begun = _without_last(match)
+        begun = without_last(match)
         self._resume(begun)
         events = begun.deal(last) if isinstance(last, Deal) else begun.act(last.seat, last.action)
         self.session.changed.emit(Update(events, begun.state.observe(0), fresh=False))
@@ -266,7 +266,7 @@ def _match(name: str) -> Match:
     return codec.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"), GAMES)
 
 
-def _without_last(match: Match) -> Match:
+def without_last(match: Match) -> Match:
     """Return the match before its last step."""
     first, *rest = match.log[:-1]
     if not isinstance(first, Deal):
@@ -333,6 +333,10 @@ def _ask_bomb(stand: Stand) -> None:
         [card for card in stand.session.view.hand if text((card,)) in {"TS", "JS", "QS", "KS", "AS"}]
     )
     stand.press("play")
+
+
+def _go_on(stand: Stand) -> None:
+    stand.press("go_on")
 
 
 def _choose_one(stand: Stand) -> None:
@@ -508,6 +512,7 @@ STATES: Final[Mapping[str, State]] = {
     "gd-large": State("gd-lead", (_hint,), settings=_LARGE),
     "gd-tribute": State("gd-tribute", event=TributePaid),
     "gd-two-tributes": State("gd-two-tributes", event=TributePaid),
+    "gd-tribute-to-you": State("gd-two-tributes", (_go_on,), event=TributePaid),
     "gd-cancelled": State("gd-cancelled", event=TributeCancelled),
     "gd-return": State("gd-return", (_choose_one,)),
     "gd-returned": State("gd-returned", event=TributeReturned),

@@ -13,7 +13,7 @@ from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.button_item import ButtonItem
 from cardavia_desktop.ui.table.buttons import ChipButton, LinkButton, MendButton, TableButton
 from cardavia_desktop.ui.table.face import Status
-from cardavia_desktop.ui.table.layout.actions import ActionRow, action_row
+from cardavia_desktop.ui.table.layout.actions import RULE, ActionRow, action_row
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.texts import TextItem, TextLook
@@ -100,6 +100,7 @@ class ActionBar(QObject):
         self._state = BarState(Status(""))
         self._title = TextItem(look_)
         self._status = TextItem(look_)
+        self._rule = TextItem(look_)
         self._head = TextItem(look_, Qt.AlignmentFlag.AlignLeft)
         self._line = TextItem(look_, Qt.AlignmentFlag.AlignLeft)
         self._why = LinkButton(look_, table)
@@ -113,7 +114,15 @@ class ActionBar(QObject):
         scene.addItem(ButtonItem(self._mend))
         self._chip_label = TextItem(look_, Qt.AlignmentFlag.AlignRight)
         self._sign = QGraphicsPixmapItem()
-        for item in (self._title, self._status, self._head, self._line, self._sign, self._chip_label):
+        for item in (
+            self._title,
+            self._status,
+            self._rule,
+            self._head,
+            self._line,
+            self._sign,
+            self._chip_label,
+        ):
             item.setZValue(_LABEL_Z)
             scene.addItem(item)
 
@@ -266,9 +275,13 @@ class ActionBar(QObject):
         self._sign.setPos(x - 2 * t, y - size / 2)
         status = "" if layout.head_above else state.status.line
         self._status.show_text(TextLook(status, 17 * t))
-        self._status.setPos(metrics.felt.cx, layout.status_y)
+        rule = state.status.rule if metrics.has_rules else ""
+        up = RULE * t if rule else 0.0
+        self._rule.show_text(TextLook(rule, 16 * t, colour=look.SOFT))
+        self._rule.setPos(metrics.felt.cx, layout.status_y)
+        self._status.setPos(metrics.felt.cx, layout.status_y - up)
         self._title.show_text(TextLook(state.status.title, 36 * t, fonts.TITLE))
-        self._title.setPos(metrics.felt.cx, layout.status_y - 42 * t)
+        self._title.setPos(metrics.felt.cx, layout.status_y - 42 * t - up)
 
     @staticmethod
     def _set_tab_order(widgets: list[TableButton]) -> None:

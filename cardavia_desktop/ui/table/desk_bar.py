@@ -40,6 +40,9 @@ _BEFORE_PLAY: Final = (
 )
 """What happens before anyone can do anything: no buttons stand there meanwhile."""
 
+_GIFTS: Final = (TributeCancelled, TributePaid, TributeReturned)
+"""What takes its time to be read: a button goes on."""
+
 CHIP: Final = "chip"
 """What the names of the chips' buttons begin with; a number follows."""
 
@@ -110,7 +113,8 @@ class DeskBar:
         status = face.status(shown)
         phase = shown.view.phase
         if isinstance(shown.event, _BEFORE_PLAY) or any(isinstance(it, _BEFORE_PLAY) for it in shown.pending):
-            return BarState(status)
+            buttons = (_go_on_button(),) if isinstance(shown.event, _GIFTS) else ()
+            return BarState(status, buttons=buttons, names_cards=False)
         if phase is Phase.BID:
             return self._bidding(status)
         if phase is Phase.RETURN:
@@ -296,6 +300,11 @@ class DeskBar:
         if self._doing.may_act:
             return translate("Table", "beats the table")
         return translate("Table", "would beat the table")
+
+
+def _go_on_button() -> ButtonState:
+    """Return the button that shows what comes next without waiting."""
+    return ButtonState("go_on", translate("Action", "Go on"), translate("Key", "Enter"))
 
 
 def _skip_button() -> ButtonState:

@@ -101,10 +101,11 @@ class Corner(NamedTuple):
 
 
 class Status(NamedTuple):
-    """What to do now: a line, with a title above it where the moment deserves one."""
+    """What to do now: a line, where the moment deserves it with a title above and the rule below."""
 
     line: str
     title: str = ""
+    rule: str = ""
 
 
 class SumRow(NamedTuple):

@@ -36,7 +36,7 @@ from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
-from cardavia_desktop.ui.table import counting, face, grouping, guandan_result, level_box
+from cardavia_desktop.ui.table import counting, face, grouping, guandan_result, guandan_tribute, level_box
 from cardavia_desktop.ui.table.counting import RankCount
 from cardavia_desktop.ui.table.face import (
     Chip,
@@ -145,7 +145,8 @@ class GuandanFace:
             count=count,
             turn=turn,
             thinks=shown.to_act == seat and seat != view.seat,
-            alert=face.few_left(count) if view.result is None else "",
+            honour=guandan_tribute.honour(shown, seat),
+            alert=guandan_tribute.duty(shown, seat) or (face.few_left(count) if view.result is None else ""),
             place=phrases.place_name(out.index(seat) + 1) if seat in out else "",
         )
 
@@ -167,7 +168,7 @@ class GuandanFace:
         if shown.pending or isinstance(
             shown.event, TributePaid | TributeReturned | TributeCancelled | LeadGiven
         ):
-            return self._event_status(shown)
+            return guandan_tribute.status(shown)
         if shown.to_act is None:
             return Status("")
         if view.phase is Phase.RETURN:
@@ -183,47 +184,6 @@ class GuandanFace:
         if shown.to_act != view.seat:
             return Status(face.waiting_line(shown))
         return Status(face.play_line(shown))
-
-    @staticmethod
-    def _event_status(shown: Shown) -> Status:
-        seats = len(shown.view.counts)
-        match shown.event:
-            case TributePaid(payer=payer, receiver=receiver, card=card):
-                text = translate("Status", "The strongest card goes from %1 to %2: %3.")
-                line = phrases.fill(
-                    text,
-                    face.object_of(payer, seats),
-                    face.object_of(receiver, seats),
-                    phrases.card_name(card),
-                )
-                return Status(line, translate("Status", "Tribute"))
-            case TributeReturned(giver=giver, receiver=receiver, card=card):
-                text = translate("Status", "A card goes back from %1 to %2: %3.")
-                line = phrases.fill(
-                    text,
-                    face.object_of(giver, seats),
-                    face.object_of(receiver, seats),
-                    phrases.card_name(card),
-                )
-                return Status(line, translate("Status", "Return"))
-            case TributeCancelled(holders=holders):
-                names = [face.object_of(seat, seats) for seat in holders]
-                if len(names) == 1:
-                    line = phrases.fill(
-                        translate("Status", "Both red jokers are with %1: no card is given."), *names
-                    )
-                else:
-                    text = translate("Status", "The red jokers are with %1 and %2: no card is given.")
-                    line = phrases.fill(text, *names)
-                return Status(line, translate("Status", "Tribute cancelled"))
-            case LeadGiven(seat=seat):
-                if seat == shown.view.seat:
-                    return Status(translate("Status", "You lead the first trick."))
-                return Status(
-                    phrases.fill(translate("Status", "%1 leads the first trick."), face.name_of(seat, seats))
-                )
-            case _:
-                return Status("")
 
     def is_wild(self, card: Card, view: Observation) -> bool:
         """Tell whether a card is the heart of the level rank."""

@@ -11,6 +11,7 @@ from cardavia_desktop.engine.events import Event, LandlordChosen, Played, Tribut
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.table.card_item import CardItem
 from cardavia_desktop.ui.table.card_picture import CardLook
+from cardavia_desktop.ui.table.layout.arcs import BOW
 from cardavia_desktop.ui.table.motion import Pose, Track
 
 _CURVE = QEasingCurve.Type
@@ -48,7 +49,7 @@ def travel(item: CardItem, end: Pose, event: Event | None, z: float) -> Track:
         case Played(combination=combination) if phrases.is_bomb(combination):
             return Track(item, start, end, 0, BOMB_MS, _CURVE.InQuad, z=z)
         case TributePaid() | TributeReturned():
-            return Track(item, start, end, 0, GIFT_MS, _CURVE.InOutCubic, arc=0.12, z=z)
+            return Track(item, start, end, 0, GIFT_MS, _CURVE.InOutCubic, arc=BOW, z=z)
         case LandlordChosen():
             return Track(item, start, end, 0, BOTTOM_MS, _CURVE.OutCubic)
         case _:

@@ -1,21 +1,22 @@
 """Where the cards of a shown state belong, and how they are shown there. Nothing is painted here."""
 
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cardavia_desktop.engine.cards import Card
+from cardavia_desktop.engine.cards import Card, face_of
 from cardavia_desktop.engine.events import Played, TributePaid, TributeReturned
 from cardavia_desktop.ui import look, phrases
 from cardavia_desktop.ui.table.card_picture import CardLook
 from cardavia_desktop.ui.table.face import Fixture, GameFace
+from cardavia_desktop.ui.table.layout.arcs import GiftWay
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO
 from cardavia_desktop.ui.table.layout.open_hands import open_hand
 from cardavia_desktop.ui.table.layout.seats import Fan, Side, side_of
 from cardavia_desktop.ui.table.motion import Pose
-from cardavia_desktop.ui.table.shown import Mark, Shown
+from cardavia_desktop.ui.table.shown import Mark, Shown, giver_of
 
 FIXTURE_Z: Final = 10.0
 MARK_Z: Final = 40.0
@@ -195,6 +196,34 @@ def _quiet_ring(card: Card, hand: HandState, received: Collection[Card]) -> str 
     if card == hand.hover:
         return look.BRASS
     return look.BRASS_BRIGHT if card in received else None
+
+
+def above(layout: HandLayout, card: Card) -> Rect | None:
+    """Return the top of the stack in which a card of the hand stands, None where it is in none."""
+    found = next((slot for slot in layout.slots if face_of(slot.card) == face_of(card)), None)
+    if found is None:
+        return None
+    top = min(slot.rect.y for slot in layout.slots if slot.column == found.column)
+    return Rect(found.open.x, top, found.open.w, found.rect.bottom - top)
+
+
+def gift_ways(
+    shown: Shown, placed: Mapping[Side, Fan], layout: HandLayout, plates: Sequence[Rect]
+) -> tuple[GiftWay, ...]:
+    """Return the ways of the cards of tribute that are being shown now."""
+    if not isinstance(shown.event, TributePaid | TributeReturned):
+        return ()
+    ways = []
+    for mark in shown.marks:
+        if not isinstance(mark, type(shown.event)) or not isinstance(mark, TributePaid | TributeReturned):
+            continue
+        fan = placed.get(side_of(mark.receiver, len(shown.marks)))
+        end = fan.first if fan is not None else above(layout, mark.card)
+        if end is not None and fan is None:  # the arc ends above the words about the card
+            end = Rect(end.x, end.y - 0.36 * layout.card_width, end.w, end.h)
+        if end is not None:
+            ways.append(GiftWay(mark.card, plates[giver_of(mark)], end, traced=fan is not None))
+    return tuple(ways)
 
 
 def bomb_on(shown: Shown, placed: Mapping[Side, Fan]) -> Rect | None:

@@ -103,7 +103,7 @@ class ResultPanel(QWidget):
             self._climbed = share
             self.update()
 
-    def _arrive(self) -> None:
+    def arrive(self) -> None:
         """Show the end of the climb now: somebody has pressed something."""
         self._motion.stop()
         self._climb(1.0)
@@ -142,7 +142,7 @@ class ResultPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on with Enter, review the deal with R, look at the table with Escape."""
-        self._arrive()
+        self.arrive()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.next_pressed.emit()
         elif event.key() == Qt.Key.Key_R and not event.modifiers():
@@ -154,12 +154,12 @@ class ResultPanel(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Show the end of the climb at once."""
-        self._arrive()
+        self.arrive()
         event.accept()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Move nothing while nobody looks."""
-        self._arrive()
+        self.arrive()
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -29,6 +29,7 @@ class SeatLook:
         count: how many cards it holds.
         turn: the word on the tab when it is the seat's turn, else empty.
         thinks: whether it is thinking; told by an arc around its sign too.
+        honour: the word on the tab when the seat is paid tribute; else empty.
         alert: the word on the tab when few cards are left, or the seat has a duty; else empty.
         place: its place once it has gone out, shown instead of the count; else empty.
         remark: what stands below the plate, such as its bid; else empty.
@@ -44,6 +45,7 @@ class SeatLook:
     count: int
     turn: str = ""
     thinks: bool = False
+    honour: str = ""
     alert: str = ""
     place: str = ""
     remark: str = ""
@@ -159,6 +161,7 @@ class SeatPlate(QGraphicsItem):
         height = max(23 * k, 18.0)
         for text, right, ground, edge, ink in (
             (seat.turn, False, look.PRIMARY, look.PRIMARY_EDGE, look.ON_PRIMARY),
+            (seat.honour, True, look.PRIMARY, look.PRIMARY_EDGE, look.ON_PRIMARY),
             (seat.alert, True, look.ALERT, look.CORAL, "#FFD9C2"),
         ):
             if not text:

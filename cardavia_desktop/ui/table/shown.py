@@ -26,6 +26,11 @@ Mark = Played | Passed | BidMade | TributePaid | TributeReturned
 """What stands before a seat: what it did last, or the card that it was given."""
 
 
+def giver_of(gift: TributePaid | TributeReturned) -> int:
+    """Return the seat that a card of tribute came from."""
+    return gift.payer if isinstance(gift, TributePaid) else gift.giver
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
     """One state of the table.

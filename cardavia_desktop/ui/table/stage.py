@@ -5,10 +5,10 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QRect, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardavia_desktop.engine.events import Dealt
+from cardavia_desktop.engine.events import Dealt, TributePaid, TributeReturned
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.felt import FELT_RADIUS
 from cardavia_desktop.ui.look import Look
@@ -17,19 +17,20 @@ from cardavia_desktop.ui.table.card_item import CardItem
 from cardavia_desktop.ui.table.card_traffic import CardTraffic, Places
 from cardavia_desktop.ui.table.corner_items import BurstItem, CornerItem, TitleItem
 from cardavia_desktop.ui.table.counter_item import CounterItem
-from cardavia_desktop.ui.table.face import Fixture, GameFace
+from cardavia_desktop.ui.table.face import Fixture, GameFace, name_of
+from cardavia_desktop.ui.table.gift_arcs import GiftArcs
 from cardavia_desktop.ui.table.group_labels import GroupLabels
 from cardavia_desktop.ui.table.layout import actions, centre
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.layout.open_hands import open_rooms, widest_open
-from cardavia_desktop.ui.table.layout.seats import SeatsLayout, Side, fans, seats_layout, side_of
+from cardavia_desktop.ui.table.layout.seats import Fan, SeatsLayout, Side, fans, seats_layout, side_of
 from cardavia_desktop.ui.table.mark_labels import MarkLabels
 from cardavia_desktop.ui.table.motion import Pose, Track
 from cardavia_desktop.ui.table.placing import HandState, Target
 from cardavia_desktop.ui.table.seat_plate import SeatPlate
-from cardavia_desktop.ui.table.shown import Shown
+from cardavia_desktop.ui.table.shown import Shown, giver_of
 from cardavia_desktop.ui.table.texts import CACHED, FocusItem, TextItem, TextLook
 
 translate = QCoreApplication.translate
@@ -65,8 +66,11 @@ class Stage(QGraphicsScene):
         self._fixture_label = TextItem(look_)
         self._counter = CounterItem(look_)
         self._focus = FocusItem(look_)
+        self._gifts = GiftArcs(look_)
+        self._received = TextItem(look_)
         for item, z in (
             (self._burst, _BURST_Z),
+            (self._received, _GROUPS_Z),
             (self._title, 0.0),
             (self._corner, 0.0),
             (self._fixture_label, 0.0),
@@ -77,6 +81,8 @@ class Stage(QGraphicsScene):
             item.setZValue(z)
             item.setCacheMode(CACHED)
             self.addItem(item)
+        self._gifts.setZValue(_BURST_Z)  # as large as the felt, so not worth keeping as a picture
+        self.addItem(self._gifts)
 
     @property
     def metrics(self) -> Metrics:
@@ -210,13 +216,15 @@ class Stage(QGraphicsScene):
         keep = self._hand.card_width if keeps and self._hand.columns else 0.0
         self._hand = face.arrange(shown.hand, view, metrics, grouped=hand.grouped, keep=keep)
         self._resized = False
+        status = face.status(shown)
         self._seats = seats_layout(
             seats,
             metrics,
             self.action_y,
             face.centre_top(metrics),
             counter=hand.counter,
-            titled=bool(face.status(shown).title),
+            titled=bool(status.title),
+            ruled=bool(status.rule) and metrics.has_rules,
         )
         self._show_plates(face, shown)
         placed = fans(placing.mark_counts(shown), self._seats, metrics)
@@ -243,6 +251,7 @@ class Stage(QGraphicsScene):
         self._counter.show_counts(counts, strong, metrics)
         self._title.setVisible(self._titled and not (hand.counter and metrics.compact))
         self._burst.surround(placing.bomb_on(shown, placed))
+        self._show_gifts(shown, placed)
         self._show_focus(hand)
         targets = {key: target.on_pixels(self._look.ratio) for key, target in targets.items()}
         if not moves_cards:
@@ -256,6 +265,25 @@ class Stage(QGraphicsScene):
             back_width=metrics.play_width * 0.6,
         )
         return self._traffic.move(shown, targets, places)
+
+    def _show_gifts(self, shown: Shown, placed: Mapping[Side, Fan]) -> None:
+        """Show where the cards of a tribute came from, and whose card you have been given."""
+        seats, felt, t = len(shown.view.counts), self._metrics.felt, self._metrics.t
+        plates = [self.plate_rect(seat, seats) for seat in range(seats)]
+        ways = placing.gift_ways(shown, placed, self._hand, plates)
+        self._gifts.show_ways(ways, t, QRectF(*felt))
+        text, place = "", None
+        mark = shown.marks[shown.view.seat]
+        if isinstance(mark, TributePaid | TributeReturned) and not self._hand.labels:
+            place = placing.above(self._hand, mark.card)
+            text = phrases.fill(translate("Table", "From %1"), name_of(giver_of(mark), seats))
+        self._received.show_text(
+            TextLook(text if place is not None else "", 15 * t, weight=QFont.Weight.DemiBold, pill=True)
+        )
+        if place is not None:
+            half = self._received.rect.width() / 2
+            x = min(max(place.cx, felt.x + half + 12 * t), felt.right - half - 12 * t)
+            self._received.setPos(x, place.y - 22 * t)
 
     def render_hand(self, shown: Shown, hand: HandState) -> list[Track]:
         """Show a change of the chosen cards; returns what has to move for it."""

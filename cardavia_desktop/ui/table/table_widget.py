@@ -272,11 +272,12 @@ class TableWidget(QWidget):
 
     def is_settled(self) -> bool:
         """Tell whether nothing moves and everything has been shown."""
-        return not self._choreographer.busy and not self._hand_motion.running
+        return not (self._choreographer.busy or self._hand_motion.running or self._result.climbing)
 
     def complete(self) -> None:
         """Show the rest of what is being shown at once."""
         self._choreographer.hurry()
+        self._result.arrive()
 
     # Showing
 
@@ -446,6 +447,8 @@ class TableWidget(QWidget):
             self._arrange()
         elif name == "counter":
             self._toggle_counter()
+        elif name == "go_on":
+            self._choreographer.go_on()
         elif name == "skip":
             self._skip()
         elif name == "next":
@@ -560,6 +563,8 @@ class TableWidget(QWidget):
             self._next_deal()
         elif (primary := self._bar.primary) is not None:
             primary.click()
+        elif (on := self._bar.button("go_on")) is not None and on.isVisible():
+            on.click()
         else:
             self._skip()
             self._desk.play()

@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import Metrics
+
+RULE: Final = 28.0
+"""The room of the line with a rule, where there is one, by the text scale."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,6 +60,11 @@ class Metrics:
         return self.t * (0.78 if self.compact else 1.0)
 
     @property
+    def has_rules(self) -> bool:
+        """Tell whether there is room for the line with a rule below the one that says what happens."""
+        return not self.compact
+
+    @property
     def play_width(self) -> float:
         """Return the width of a card that lies before a seat."""
         return round(150 * self.u + 6)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from cardavia_desktop.ui.table.layout.actions import RULE
 from cardavia_desktop.ui.table.layout.centre import counter_strip
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO, Metrics
@@ -63,6 +64,7 @@ def seats_layout(
     *,
     counter: bool = False,
     titled: bool = False,
+    ruled: bool = False,
 ) -> SeatsLayout:
     """Place the plates.
 
@@ -73,6 +75,7 @@ def seats_layout(
         centre_top: where what lies at the top centre ends; a fourth player's plate replaces it.
         counter: whether the card counter takes room at the upper left.
         titled: whether a title stands above the status line.
+        ruled: whether a rule stands below it.
     """
     t, scale, felt = metrics.t, metrics.plate_scale, metrics.felt
     width, height = 252 * scale, 84 * scale
@@ -104,7 +107,7 @@ def seats_layout(
         sides_y=middle,
         sides_h=card_height,
         centre_top=centre_top,
-        centre_bottom=action_y - (124 if titled else 72) * t,
+        centre_bottom=action_y - ((124 if titled else 72) + (RULE if ruled else 0)) * t,
     )
 
 
