@@ -8,13 +8,14 @@ import hashlib
 import io
 import json
 import subprocess
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from tools.train import checkpoint
+from tools.train.fingerprint import fingerprint
 
 FORMAT = 1
 _ROOT = Path(__file__).resolve().parents[2]
@@ -51,26 +52,12 @@ def export(state: dict[str, Any], name: str, into: Path, notes: dict[str, Any]) 
         "cpu_seconds": round(state["cpu_s"]),
         "plan": state["plan"],
         "commit": _commit(),
-        "rules_sha256": rules_hash(name),
+        "rules_sha256": fingerprint(name),
         **notes,
     }
     into.mkdir(parents=True, exist_ok=True)
     (into / f"{name}.npz").write_bytes(content.getvalue())
     (into / f"{name}.json").write_text(json.dumps(manifest, indent=2) + "\n", encoding="utf-8")
-
-
-def rules_hash(name: str) -> str:
-    """Return a hash of the engine's rules and of the inputs, since weights are only good for these."""
-    folders = (_ROOT / "cardavia_desktop/engine" / name, _ROOT / "cardavia_desktop/agents/nets" / name)
-    digest = hashlib.sha256()
-    for path in _sources(folders):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
-
-
-def _sources(folders: Iterable[Path]) -> Iterable[Path]:
-    for folder in folders:
-        yield from sorted(folder.glob("*.py"))
 
 
 def _commit() -> str:

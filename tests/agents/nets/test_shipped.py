@@ -1,17 +1,26 @@
 """The weights that come with the program, and the players made of them."""
 
+import json
 from random import Random
 
 import pytest
 
 from cardavia_desktop.agents import roster
 from cardavia_desktop.agents.agent import Adviser
+from cardavia_desktop.agents.nets import weights
 from cardavia_desktop.agents.nets.doudizhu import values as doudizhu
 from cardavia_desktop.agents.nets.guandan import values as guandan
 from cardavia_desktop.engine.registry import GAMES
 from tests.agents.playing import decisions
+from tools.train.fingerprint import fingerprint
 
 LEVELS = ("easy", "normal", "hard", "expert")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_weights_learnt_from_these_rules_and_inputs(game: str) -> None:
+    manifest = json.loads((weights.shipped() / f"{game}.json").read_text(encoding="utf-8"))
+    assert manifest["rules_sha256"] == fingerprint(game)
 
 
 def test_the_weights_fit_this_program() -> None:
