@@ -112,6 +112,8 @@ def wanted_binary(name: str) -> bool:
     if library := _QT_LIBRARY.search(name):
         return next(part for part in library.groups() if part) in _QT_LIBRARIES
     last = PurePosixPath(name).name
+    if name.startswith(("Python.framework/", "Python3.framework/")):
+        return True
     if name.startswith(("numpy", "PySide6/", "shiboken6/")):
         return not last.startswith(("opengl32sw", "d3dcompiler", "libpyside6qml", "pyside6qml"))
     return bool(_OWN_LIBRARIES.match(last) or _PYTHON_MODULE.search(last)) or last in PORTABLE_LIBRARIES
@@ -128,6 +130,8 @@ def wanted_data(name: str, languages: Iterable[str]) -> bool:
     name = name.replace("\\", "/")
     if translation := _TRANSLATION.search(name):
         return translation[1] in {f"qtbase_{language}" for language in languages}
+    if _QT_LIBRARY.search(name):  # what lies in a framework beside its library
+        return wanted_binary(name)
     return not name.endswith((".pyi", ".h", ".c", ".pxd"))
 
 

@@ -27,6 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
         "PySide6/Qt/lib/libQt6Core.so.6",
         "PySide6\\Qt6Core.dll",
         "PySide6/Qt/lib/QtCore.framework/Versions/A/QtCore",
+        "PySide6/Qt/lib/QtCore.framework/Versions/Current",
+        "Python.framework/Versions/Current",
         "PySide6/Qt/plugins/platforms/libqxcb.so",
         "PySide6\\plugins\\platforms\\qwindows.dll",
         "PySide6/Qt/plugins/styles/libqmacstyle.dylib",
@@ -86,6 +88,7 @@ def test_a_link_goes_where_its_library_goes() -> None:
         ("PySide6/Qt/translations/qtbase_de.qm", "/x", "DATA"),
         ("PySide6/Qt/translations/qtbase_fr.qm", "/x", "DATA"),
         ("PySide6/Qt/translations/qt_fr.qm", "/x", "DATA"),
+        ("PySide6/Qt/lib/QtQml.framework/Resources/Info.plist", "/x", "DATA"),
     ]
     assert [name for name, _, _ in contents.datas(entries, ["en", "fr"])] == [
         "PySide6/Qt/translations/qtbase_fr.qm",
