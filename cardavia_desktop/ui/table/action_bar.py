@@ -141,6 +141,10 @@ class ActionBar(QObject):
         """Return a button by its name, None where it has never been shown."""
         return {"why": self._why, "mend": self._mend}.get(name) or self._buttons.get(name)
 
+    def owns(self, widget: QWidget | None) -> bool:
+        """Tell whether a widget is one of the row's buttons, or stands beside them on the table."""
+        return widget is not None and self._table.isAncestorOf(widget)
+
     def show_state(self, state: BarState, metrics: Metrics, y: float, plate: Rect) -> None:
         """Show this, on a row whose middle is at ``y``, beside your own plate."""
         self._state = state

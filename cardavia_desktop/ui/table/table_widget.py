@@ -1,11 +1,11 @@
 """The table: shows a session's match, and takes the person's decisions by mouse and keyboard."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QTransform
-from PySide6.QtWidgets import QAbstractButton, QGraphicsItem, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardavia_desktop.engine.actions import Pass
 from cardavia_desktop.engine.cards import Card
@@ -18,39 +18,31 @@ from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.display.tone import tone_of
 from cardavia_desktop.ui.felt import FELT_RADIUS
 from cardavia_desktop.ui.look import Look
-from cardavia_desktop.ui.rules.links import explained_at
 from cardavia_desktop.ui.table import moves
 from cardavia_desktop.ui.table.access.part import Part
 from cardavia_desktop.ui.table.access.tree import Sight, table_parts
 from cardavia_desktop.ui.table.access.voice import Voice
 from cardavia_desktop.ui.table.action_bar import ActionBar
 from cardavia_desktop.ui.table.announcements import sentence
-from cardavia_desktop.ui.table.card_item import CardItem
 from cardavia_desktop.ui.table.choreographer import Choreographer
-from cardavia_desktop.ui.table.corner_items import BurstItem
+from cardavia_desktop.ui.table.controls import Controls
 from cardavia_desktop.ui.table.desk import Desk
-from cardavia_desktop.ui.table.doudizhu import DoudizhuFace
-from cardavia_desktop.ui.table.face import GameFace, Letters
-from cardavia_desktop.ui.table.guandan import GuandanFace
+from cardavia_desktop.ui.table.extents import extents
+from cardavia_desktop.ui.table.face import GameFace
+from cardavia_desktop.ui.table.faces import FACES
 from cardavia_desktop.ui.table.handling import Handling
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.motion import Motion, Track
 from cardavia_desktop.ui.table.placing import HandState
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
+from cardavia_desktop.ui.table.questions import Questions
 from cardavia_desktop.ui.table.reading_chooser import ReadingChooser
 from cardavia_desktop.ui.table.result_panel import ResultPanel
-from cardavia_desktop.ui.table.seat_plate import SeatPlate
 from cardavia_desktop.ui.table.shown import Mark, Shown
 from cardavia_desktop.ui.table.stage import Stage
 from cardavia_desktop.ui.table.table_view import TableView
 
 translate = QCoreApplication.translate
-
-FACES: Final[Mapping[str, Callable[[Letters], GameFace]]] = {
-    "doudizhu": lambda _letter: DoudizhuFace(),
-    "guandan": GuandanFace,
-}
-"""The face of each game by its key; it is made with the letters of the cards."""
 
 _LEAST_REPLAY: Final = (860.0, 490.0)
 """The size of table below which a replay is shown smaller as a whole."""
@@ -93,8 +85,6 @@ class TableWidget(QWidget):
         self._face: GameFace | None = None
         self._game = ""
         self._fresh = True
-        self._grouped = preferences.by_combination
-        self._counter = preferences.counter
         self._stage = Stage(self._look)
         if not session.played:
             self._stage.leave_title_out()
@@ -104,13 +94,14 @@ class TableWidget(QWidget):
         self._handling = Handling(self._view, self._desk, lambda: self._stage.hand, self._allowed, self)
         self._choreographer = Choreographer(self._render, self._marks, self)
         self._hand_motion = Motion(self)
+        self._controls = Controls(self._bar, self._desk, self._handling, self._choreographer)
+        self._controls.grouped, self._controls.counter = preferences.by_combination, preferences.counter
         self._auto_pass = QTimer(self)
         self._auto_pass.setSingleShot(True)
         self._auto_pass.timeout.connect(self._pass_by_itself)
         self._voice = Voice(self._view, self._parts, self)
         self._chooser = ReadingChooser(self._look, self)
-        self._asked: tuple[Combination, ...] = ()
-        self._asked_of: frozenset[Card] = frozenset()
+        self._questions = Questions(self._chooser, self._stage, self._is_wild)
         self._result = ResultPanel(self._look, self)
         self._result.offer_review(offered=session.reviewable)
         self._grain = GrainLayer(self)
@@ -128,16 +119,19 @@ class TableWidget(QWidget):
         self._handling.changed.connect(self._show_hand)
         self._handling.focused.connect(self._voice.tell_focus)
         self._voice.said.connect(self.announced)
-        self._bar.pressed.connect(self._press_button)
+        self._controls.rearranged.connect(self.rearranged)
+        self._controls.rules_wanted.connect(self.rules_requested)
+        self._controls.next_wanted.connect(self._next_deal)
+        self._controls.review_wanted.connect(self.review_requested)
         self._desk.changed.connect(self._show_hand)
         self._desk.chosen.connect(self.touched)
-        self._desk.undecided.connect(self._ask_reading)
-        self._desk.doubted.connect(self._ask_about_bomb)
+        self._desk.undecided.connect(self._ask)
+        self._desk.doubted.connect(lambda bomb: self._ask((bomb,)))
         self._choreographer.showing.connect(self.showing)
         self._choreographer.showing.connect(self._announce)
         self._choreographer.rested.connect(self._rest)
-        self._chooser.chosen.connect(self._play_reading)
-        self._chooser.cancelled.connect(self._close_chooser)
+        self._questions.answered.connect(self._desk.play_as)
+        self._questions.changed.connect(self._follow_question)
         self._chooser.told.connect(self.say)
         self._result.next_pressed.connect(self._next_deal)
         self._result.review_pressed.connect(self.review_requested)
@@ -148,9 +142,9 @@ class TableWidget(QWidget):
     def set_preferences(self, preferences: TablePreferences) -> None:
         """Show the table as the person wants it."""
         if preferences.counter != self._preferences.counter:
-            self._counter = preferences.counter
+            self._controls.counter = preferences.counter
         if preferences.by_combination != self._preferences.by_combination:
-            self._grouped = preferences.by_combination
+            self._controls.grouped = preferences.by_combination
         self._preferences = preferences
         self._desk.asks_before_bombs = preferences.ask_bomb
         style = CardStyle(
@@ -236,7 +230,6 @@ class TableWidget(QWidget):
 
     def obstacles(self) -> list[QRectF]:
         """Return the places of everything that may not be covered."""
-        signs = [_extent(item) for item in self._stage.items() if item.isVisible()]
         buttons = [
             QRectF(button.geometry())
             for button in self.findChildren(
@@ -244,7 +237,7 @@ class TableWidget(QWidget):
             )
             if button.isVisible()
         ]
-        return [rect for rect in (*signs, *buttons) if not rect.isEmpty()]
+        return [rect for rect in (*extents(self._stage), *buttons) if not rect.isEmpty()]
 
     @property
     def chooser(self) -> ReadingChooser:
@@ -285,7 +278,7 @@ class TableWidget(QWidget):
         self._handling.new_moment()
         self._fresh = update.fresh
         self._auto_pass.stop()
-        self._close_chooser()
+        self._questions.put_aside()
         self._result.hide()
         if self._face is None or update.view.game != self._game:
             self._game = update.view.game
@@ -315,9 +308,9 @@ class TableWidget(QWidget):
             chosen=self._desk.selection.cards,
             ring=self._desk.ring(),
             focus=self._handling.focus,
-            grouped=self._grouped,
+            grouped=self._controls.grouped,
             hover=self._handling.hover,
-            counter=self._counter,
+            counter=self._controls.counter,
             mend=self._desk.mend,
         )
 
@@ -326,8 +319,7 @@ class TableWidget(QWidget):
         shown = self._choreographer.shown
         if shown is None:
             return
-        if self._chooser.isVisible() and self._desk.selection.cards != self._asked_of:
-            self._close_chooser()
+        self._questions.hold_to(self._desk.selection.cards)
         self._hand_motion.drop()
         tracks = self._stage.render_hand(shown, self._hand_state())
         still = self._preferences.reduced_motion or Speed(self._preferences.speed) is Speed.INSTANT
@@ -344,7 +336,7 @@ class TableWidget(QWidget):
             return
         plate = self._stage.plate_rect(0, len(self._stage.shown_plates))
         bar = self._desk.bar()
-        seen = bar.tools_only() if self._chooser.isVisible() else bar
+        seen = bar.tools_only() if self._questions.asked else bar
         self._bar.show_state(seen, self._stage.metrics, self._stage.action_y, plate)
         self._grain.raise_()
         self._voice.look()
@@ -363,8 +355,7 @@ class TableWidget(QWidget):
         self._view.setAccessibleName(translate("Access", "Card table"))
         self._stage.set_size(metrics)
         self._choreographer.refresh()
-        if self._chooser.isVisible():
-            self._chooser.place(metrics, self._stage.action_y, self._stage.chooser_top)
+        self._questions.place()
         shown = self._choreographer.shown
         if self._result.isVisible() and shown is not None and self._face is not None:
             content = self._face.result(shown.view, self._session.results)
@@ -414,7 +405,7 @@ class TableWidget(QWidget):
                 self._desk.selection.cards,
                 self._handling.focus,
                 self._allowed(),
-                self._counter,
+                self._controls.counter,
                 self._handling.toggle,
                 self._handling.go_to,
             )
@@ -439,73 +430,21 @@ class TableWidget(QWidget):
 
     def _touch(self) -> None:
         self._choreographer.complete()
-        self._close_chooser()
+        self._questions.put_aside()
 
-    def _press_button(self, name: str) -> None:
-        self._choreographer.complete()
-        if name == "arrange":
-            self._arrange()
-        elif name == "counter":
-            self._toggle_counter()
-        elif name == "go_on":
-            self._choreographer.go_on()
-        elif name == "skip":
-            self._skip()
-        elif name == "next":
-            self._next_deal()
-        elif name == "review":
-            self.review_requested.emit()
-        elif name == "why":
-            if self._desk.reason is not None:
-                self.rules_requested.emit(explained_at(self._desk.reason))
-        else:
-            self._desk.press(name)
+    def _is_wild(self, card: Card) -> bool:
+        return self._face is not None and self._face.is_wild(card, self._session.view)
 
-    def _skip(self) -> None:
-        """Show the rest of the deal at once: the person is out of cards."""
-        shown = self._choreographer.shown
-        if shown is not None and not shown.view.hand and shown.view.result is None:
-            self._choreographer.set_speed(Speed.INSTANT)
+    # Questions and results
 
-    def _toggle_counter(self) -> None:
-        self._counter = not self._counter
-        self._choreographer.refresh()
-        self.rearranged.emit()
+    def _ask(self, readings: tuple[Combination, ...]) -> None:
+        self._questions.ask(readings, self._desk.selection.cards)
 
-    def _arrange(self) -> None:
-        self._grouped = not self._grouped
-        self._choreographer.refresh()
-        self.rearranged.emit()
-
-    # Readings and results
-
-    def _ask_reading(self, readings: tuple[Combination, ...]) -> None:
-        self._asked, self._asked_of = readings, self._desk.selection.cards
-        face, view = self._face, self._session.view
-        cards = {card for reading in readings for card in reading.cards}
-        wild = {card for card in cards if face is not None and face.is_wild(card, view)}
-        stage = self._stage
-        self._chooser.ask(readings, wild, stage.metrics, stage.action_y, stage.chooser_top)
-        self._show_bar()
-
-    def _ask_about_bomb(self, bomb: Combination) -> None:
-        """Ask whether a bomb is meant to be played now."""
-        self._ask_reading((bomb,))
-
-    def _play_reading(self, reading: Combination) -> None:
-        self._close_chooser()
-        self._desk.play_as(reading)
-
-    def _close_chooser(self) -> None:
-        if self._chooser.isVisible():
-            self._chooser.hide()
+    def _follow_question(self) -> None:
+        """Give the row of buttons to a question, or take it back."""
+        if not self._questions.asked:
             self._view.setFocus()
-            self._show_bar()
-
-    def _review(self) -> None:
-        shown = self._choreographer.shown
-        if shown is not None and shown.settled and shown.view.result is not None:
-            self.review_requested.emit()
+        self._show_bar()
 
     def _see_table(self) -> None:
         """Put the result aside; its button to go on is in the row of buttons too."""
@@ -529,45 +468,8 @@ class TableWidget(QWidget):
         modified = event.modifiers() & ~(
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         )
-        if modified or not self._press_key(key, repeated=event.isAutoRepeat()):
+        if modified or not self._controls.press_key(key, repeated=event.isAutoRepeat()):
             event.ignore()
-
-    def _press_key(self, key: Qt.Key, *, repeated: bool) -> bool:
-        """Do what a key is for and return whether it is for anything."""
-        if self._handling.press_key(key, repeated=repeated):
-            return True
-        does: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_Return: self._enter,
-            Qt.Key.Key_Enter: self._enter,
-            Qt.Key.Key_P: self._desk.pass_turn,
-            Qt.Key.Key_H: self._desk.hint,
-            Qt.Key.Key_G: self._arrange,
-            Qt.Key.Key_R: self._review,
-            Qt.Key.Key_C: self._toggle_counter,
-            Qt.Key.Key_M: self._desk.mend_choice,
-            Qt.Key.Key_0: lambda: self._desk.digit(0),
-            Qt.Key.Key_1: lambda: self._desk.digit(1),
-            Qt.Key.Key_2: lambda: self._desk.digit(2),
-            Qt.Key.Key_3: lambda: self._desk.digit(3),
-        }
-        if key not in does or repeated:  # a key held down acts once
-            return False
-        does[key]()
-        return True
-
-    def _enter(self) -> None:
-        focused, shown = self.focusWidget(), self._choreographer.shown
-        if isinstance(focused, QAbstractButton) and focused.isEnabled():
-            focused.click()
-        elif shown is not None and shown.settled and shown.view.result is not None:
-            self._next_deal()
-        elif (primary := self._bar.primary) is not None:
-            primary.click()
-        elif (on := self._bar.button("go_on")) is not None and on.isVisible():
-            on.click()
-        else:
-            self._skip()
-            self._desk.play()
 
     # The widget
 
@@ -581,8 +483,7 @@ class TableWidget(QWidget):
         """Follow the language and the surround."""
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
             self._refresh()
-            if self._chooser.isVisible():
-                self._ask_reading(self._asked)
+            self._questions.say_anew()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -594,15 +495,3 @@ class TableWidget(QWidget):
         """Move nothing while nobody looks."""
         self._hand_motion.drop()
         super().hideEvent(event)
-
-
-def _extent(item: QGraphicsItem) -> QRectF:
-    """Return what an item covers, less the room that it has for glow and shadow."""
-    rect = item.sceneBoundingRect()
-    if isinstance(item, BurstItem):
-        return QRectF()  # light, below everything
-    if isinstance(item, CardItem):
-        return item.mapRectToScene(item.body).adjusted(-4, -4, 4, 4)
-    if isinstance(item, SeatPlate):
-        return item.extent
-    return rect

@@ -13,8 +13,8 @@ from cardavia_desktop.ui import fonts, look
 from cardavia_desktop.ui.display.grain_layer import GrainLayer
 from cardavia_desktop.ui.felt import FELT_RADIUS
 from cardavia_desktop.ui.look import Look
+from cardavia_desktop.ui.table.faces import FACES
 from cardavia_desktop.ui.table.layout.metrics import Metrics
-from cardavia_desktop.ui.table.table_widget import FACES
 from cardavia_desktop.ui.table.texts import draw_text
 from cardavia_desktop.ui.welcome.game_panel import GamePanel, GameTexts
 
