@@ -15,9 +15,9 @@ from typing import Final, TextIO
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QWidget
 
 from cardavia_desktop.engine import codec
 from cardavia_desktop.engine.cards import cards_of, face_of
@@ -111,38 +111,48 @@ class Monkey:
 
     # What it does
 
-    def _target(self) -> tuple[QWidget, QPoint]:
-        """Return a visible widget, and a place on it."""
+    # Events go to the window as the system sends them, not to widgets: these may vanish under a press.
+
+    def _handle(self) -> QWindow:
         window = QApplication.activeModalWidget() or self._window
-        place = QPoint(self._rng.randrange(window.width()), self._rng.randrange(window.height()))
-        child = window.childAt(place) or window
-        return child, child.mapFrom(window, place)
+        handle = window.windowHandle()
+        assert handle is not None
+        return handle
+
+    def _place(self) -> QPoint:
+        """Return a place in the window, half of the time on a button."""
+        window = QApplication.activeModalWidget() or self._window
+        seen = [button for button in window.findChildren(QAbstractButton) if button.isVisible()]
+        if seen and self._rng.random() < 0.5:
+            button = self._rng.choice(seen)
+            place = button.mapTo(window, button.rect().center())
+        else:
+            place = QPoint(self._rng.randrange(window.width()), self._rng.randrange(window.height()))
+        self._note(f"at {place.x()}, {place.y()}: {_name(window.childAt(place) or window)}")
+        return place
 
     def _press_key(self) -> None:
-        target = QApplication.focusWidget() or self._window
         if self._rng.random() < 0.25:
             key, modifier = self._rng.choice(WITH_CONTROL), self._rng.choice((CONTROL, CONTROL | SHIFT))
         else:
             key, modifier = self._rng.choice(KEYS), NO
-        self._note(f"{modifier.name}+{key.name} on {_name(target)}")
-        QTest.keyClick(target, key, modifier)
+        self._note(f"{modifier.name}+{key.name}")
+        QTest.keyClick(self._handle(), key, modifier)
 
     def _click(self) -> None:
-        widget, place = self._target()
         click = self._rng.choices((QTest.mouseClick, QTest.mouseDClick), (5, 1))[0]
         button = self._rng.choices((LEFT, RIGHT), (5, 1))[0]
-        self._note(f"{click.__name__} {button.name} {type(widget).__name__} {widget.objectName()} {place}")
-        click(widget, button, NO, place)
+        self._note(f"{click.__name__} {button.name}")
+        click(self._handle(), button, NO, self._place())
 
     def _drag(self) -> None:
-        widget, place = self._target()
-        self._note(f"drag over {_name(widget)}")
-        QTest.mousePress(widget, LEFT, NO, place)
+        place = self._place()
+        QTest.mousePress(self._handle(), LEFT, NO, place)
         for _ in range(self._rng.randrange(1, 6)):
             place += QPoint(self._rng.randrange(-120, 121), self._rng.randrange(-40, 41))
-            QTest.mouseMove(widget, place)
+            QTest.mouseMove(self._handle(), place)
         if self._rng.random() < 0.9:  # now and then the button never comes up
-            QTest.mouseRelease(widget, LEFT, NO, place)
+            QTest.mouseRelease(self._handle(), LEFT, NO, place)
 
     def _play(self) -> None:
         """Do what a person would: else no monkey ever sees the end of a deal."""
@@ -157,12 +167,9 @@ class Monkey:
             self._program.table.complete()
 
     def _turn_wheel(self) -> None:
-        widget, place = self._target()
-        at = QPointF(widget.mapToGlobal(place))
+        place = self._place()
         turned = QPoint(0, self._rng.choice((-240, -120, 120, 240)))
-        phase = Qt.ScrollPhase.NoScrollPhase
-        wheel = QWheelEvent(QPointF(place), at, QPoint(), turned, Qt.MouseButton.NoButton, NO, phase, False)
-        QApplication.sendEvent(widget, wheel)
+        QTest.wheelEvent(self._handle(), QPointF(place), turned)
 
     def _resize(self) -> None:
         if self._window.isFullScreen():
@@ -193,6 +200,9 @@ class Monkey:
 
     def _poke_popup(self) -> None:
         """Choose from an open menu or list: it may hold everything up until somebody does."""
+        asked = QApplication.activeModalWidget()
+        if isinstance(asked, QFileDialog):
+            asked.reject()  # the monkey stays away from the person's files
         popup = QApplication.activePopupWidget()
         if popup is None:
             return
@@ -204,7 +214,6 @@ class Monkey:
     # What must be so
 
     def check(self) -> None:
-        assert not self._window.findChildren(QFileDialog)
         match = self._program.session.match
         if match is None:
             return

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from cardavia_desktop.ui import theme
 from cardavia_desktop.ui.glyphs import glyph_icon
@@ -49,7 +50,7 @@ class Panel(QWidget):
         self.colours = colours
         self._host = host
         self._width = width
-        self._came_from = QApplication.focusWidget()
+        self._came_from = _focus_below_panels()
         self._factor = 0.0
         self._around = 0
         self._frame = QFrame(self)
@@ -177,7 +178,7 @@ class Panel(QWidget):
             return False
         self._host.removeEventFilter(self)
         came_from = self._came_from
-        if isinstance(came_from, QWidget) and came_from.isVisible():
+        if came_from is not None and isValid(came_from) and came_from.isVisible():
             came_from.setFocus(Qt.FocusReason.OtherFocusReason)
         self.closed.emit()
         self.deleteLater()
@@ -279,6 +280,15 @@ class Panel(QWidget):
         )
         self._inside.setGeometry(self._frame.rect())
         self.update()
+
+
+def _focus_below_panels() -> QWidget | None:
+    """Return what has the focus; where that is a panel, which gives way, what had it before."""
+    focused = QApplication.focusWidget()
+    above: QWidget | None = focused
+    while above is not None and not isinstance(above, Panel):
+        above = above.parentWidget()
+    return above._came_from if above is not None else focused  # noqa: SLF001 - one of us
 
 
 def _chain(frame: QWidget) -> list[QWidget]:

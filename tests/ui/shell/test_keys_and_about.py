@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPlainTextEdit, QPushButton
 
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.licences import LICENCES, Licence
@@ -67,3 +67,31 @@ def test_a_licence_has_its_text_and_its_place_in_the_list_of_third_parties(licen
 
 def test_our_own_licence_is_the_projects() -> None:
     assert LICENCES[0].text() == (ROOT / "LICENSE").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("way", ["Esc", "press beside it"])
+def test_a_panel_that_took_another_ones_place_closes_and_gives_the_focus_back_to_the_table(
+    open_window: OpenWindow, way: str
+) -> None:
+    window = open_window()
+    window.open_game("doudizhu")
+    settle()
+    window.commands.settings.trigger()
+    settle()
+    assert window.panel is not None
+    link = window.panel.frame.findChild(QPushButton, "keys")
+    assert isinstance(link, QPushButton)
+    link.setFocus()
+    link.click()
+    del link
+    settle()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    panel = window.panel
+    assert isinstance(panel, KeysPanel)
+    if way == "Esc":
+        QTest.keyClick(QApplication.focusWidget() or panel, Qt.Key.Key_Escape)
+    else:
+        QTest.mousePress(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(20, 400))
+    settle()
+    assert window.panel is None
+    assert window.table.isAncestorOf(QApplication.focusWidget())
