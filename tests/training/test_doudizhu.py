@@ -20,7 +20,8 @@ from tools.train.doudizhu import features, rules, steps
 from tools.train.doudizhu.__main__ import TABLES
 from tools.train.doudizhu.game import GAME, NOBODY, ROLES, play
 from tools.train.doudizhu.kernel import KERNEL
-from tools.train.lockstep import RULE_AGENT, Lockstep
+from tools.train.kernel import RULE_AGENT
+from tools.train.lockstep import Lockstep
 
 SHAPES = ("pass", *Shape)
 

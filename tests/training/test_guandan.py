@@ -24,7 +24,8 @@ from tools.train.compiling import Record, Records, Rng, compiled
 from tools.train.guandan import features, greedy, planner, rules
 from tools.train.guandan.game import GAME, NOBODY, SEATS, play
 from tools.train.guandan.kernel import KERNEL
-from tools.train.lockstep import RULE_AGENT, Lockstep
+from tools.train.kernel import RULE_AGENT
+from tools.train.lockstep import Lockstep
 
 SHAPES = ("pass", *Shape)
 

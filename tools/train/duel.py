@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from tools.train.lockstep import RULE_AGENT, Lockstep
+from tools.train.kernel import RULE_AGENT
+from tools.train.lockstep import Lockstep
 from tools.train.network import ValueNet, value_decisions
 
 _AT_ONCE = 1000

@@ -7,7 +7,8 @@ from tools.train.commands import train
 from tools.train.doudizhu.evaluation import against_rule_agent
 from tools.train.doudizhu.game import FARMER_AFTER, FARMER_BEFORE, LANDLORD
 from tools.train.doudizhu.kernel import KERNEL
-from tools.train.lockstep import RULE_AGENT, Lockstep
+from tools.train.kernel import RULE_AGENT
+from tools.train.lockstep import Lockstep
 
 _SELF_PLAY = (LANDLORD, FARMER_AFTER, FARMER_BEFORE)
 TABLES = (

@@ -5,7 +5,7 @@ from tools.train.doudizhu import rule_agent, rules
 from tools.train.doudizhu.features import ACTION_FEATURES, STATE_FEATURES, write_action, write_state
 from tools.train.doudizhu.game import GAME, LANDLORD, NOBODY, deal, play
 from tools.train.doudizhu.steps import new_memo
-from tools.train.lockstep import Kernel
+from tools.train.kernel import Kernel
 
 
 @compiled

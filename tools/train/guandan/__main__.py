@@ -11,7 +11,8 @@ from tools.train.guandan import planner
 from tools.train.guandan.evaluation import against_rule_agent
 from tools.train.guandan.game import SEATS
 from tools.train.guandan.kernel import KERNEL
-from tools.train.lockstep import RULE_AGENT, Lockstep
+from tools.train.kernel import RULE_AGENT
+from tools.train.lockstep import Lockstep
 
 _SELF_PLAY = (0,) * SEATS
 TABLES = (*[_SELF_PLAY] * 6, (0, RULE_AGENT, 0, RULE_AGENT), (RULE_AGENT, 0, RULE_AGENT, 0))

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from tools.train import duel
-from tools.train.lockstep import RULE_AGENT, Lockstep
+from tools.train.kernel import RULE_AGENT
+from tools.train.lockstep import Lockstep
 from tools.train.network import ValueNet
 
 

@@ -10,7 +10,7 @@ from tools.train.guandan.features import (
     write_state,
 )
 from tools.train.guandan.game import GAME, deal, outcome, play
-from tools.train.lockstep import Kernel
+from tools.train.kernel import Kernel
 
 
 @compiled
