@@ -98,6 +98,7 @@ def dumps(match: Match, app: str) -> str:
         "standing": list(match.state.standing),
         "deal": [_deal_document(entry) for entry in match.log if isinstance(entry, Deal)],
         "events": [_entry_document(entry) for entry in match.log[1:]],
+        "undone": [_entry_document(entry) for entry in match.undone],
     }
     return json.dumps(document, separators=(",", ":"))
 
@@ -117,6 +118,7 @@ def loads(text: str, games: Mapping[str, Game]) -> Match:
     match = _begun(game, _next_deal(deals), document)
     for number, event in enumerate(_member(document, "events", list)):
         _replay(match, event, deals, number)
+    _replay_undone(match, document)
     if next(deals, None) is not None:
         raise LogError(Fault.BAD_DEAL, "cards dealt that no event uses")
     if match.code and any(match.code.deal(number) != deal for number, deal in enumerate(cards_dealt, 1)):
@@ -225,6 +227,17 @@ def _replay(match: Match, event: object, deals: Iterator[Deal], number: int) -> 
         match.act(seat, action_of(match.state, seat, event))
     except RefusedError as error:
         raise LogError(Fault.ILLEGAL_EVENT, f"event {number}: {error}") from error
+
+
+def _replay_undone(match: Match, document: Document) -> None:
+    """Go on to what was taken back, and back again: the rules hold there too."""
+    ply = match.ply
+    events: list[Any] = _optional(document, "undone", [])
+    for number, event in enumerate(events, ply):
+        if not isinstance(event, dict) or "seat" not in event:
+            _malformed(f"undone event {number}")  # a deal is never taken back
+        _replay(match, event, iter(()), number)
+    match.step_back(ply)
 
 
 def _next_deal(deals: Iterator[Deal]) -> Deal:

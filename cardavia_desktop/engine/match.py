@@ -166,10 +166,22 @@ class Match:
         index = self._own_decision(seat)
         if index is None:
             return False
-        self._undone.extend(reversed(self._moments[index:]))
-        del self._moments[index:]
+        self.step_back(index)
         self.deal_undos[-1] += 1
         return True
+
+    def step_back(self, ply: int) -> None:
+        """Go back to an earlier moment of the deal, as a log does that holds what was taken back.
+
+        What followed can be brought back. It is not counted, as :meth:`undo` is.
+        """
+        self._undone.extend(reversed(self._moments[ply:]))
+        del self._moments[ply:]
+
+    @property
+    def undone(self) -> tuple[LogEntry, ...]:
+        """Return what can be brought back, in the order in which it happened."""
+        return tuple(moment.entry for moment in reversed(self._undone))
 
     def can_redo(self) -> bool:
         """Tell whether decisions taken back can be brought back."""

@@ -288,6 +288,38 @@ def test_undo_and_redo(game: Game) -> None:
 
 
 @every_game
+def test_what_was_taken_back_is_saved_and_can_be_brought_back(game: Game) -> None:
+    rng = Random(2)
+    match = new_match(game, rng)
+    for _now in play_on(match, rng):
+        if match.ply > 30:
+            break
+    log = match.log
+    for _ in range(3):
+        match.undo(0)
+    text = codec.dumps(match, "test")
+    read = codec.loads(text, GAMES)
+    assert (read.log, read.undone, read.undos) == (match.log, match.undone, 3)
+    assert read.state == match.state
+    assert codec.dumps(read, "test") == text
+    while read.can_redo():
+        read.redo(0)
+    assert read.log == log
+    document = json.loads(text)
+    for wrong, fault in (
+        (document["undone"][1:], Fault.ILLEGAL_EVENT),
+        ([{"deal": True}], Fault.NOT_A_LOG),
+        (["pass"], Fault.NOT_A_LOG),
+        ({}, Fault.NOT_A_LOG),
+    ):
+        with pytest.raises(LogError) as error:
+            codec.loads(json.dumps({**document, "undone": wrong}), GAMES)
+        assert error.value.fault is fault
+    del document["undone"]
+    assert not codec.loads(json.dumps(document), GAMES).can_redo(), "as in a log of an earlier version"
+
+
+@every_game
 def test_places_and_ends_are_told(game: Game) -> None:
     rng = Random(8)
     match = new_match(game, rng)

@@ -100,6 +100,9 @@ def opened(path: Path, steps: Sequence[Sequence[str]] = STEPS) -> Iterator[sqlit
         yield connection
     except sqlite3.Error as error:
         raise _error(error, path) from error
+    except UnicodeDecodeError as error:
+        # SQLite's message quotes a damaged declaration, and Python cannot read it.
+        raise HistoryError(Trouble.BROKEN, "a declaration is no text") from error
     finally:
         connection.close()
 

@@ -125,6 +125,7 @@ def test_take_backs_outlive_a_saved_match(qtbot: QtBot) -> None:
     undone = match.log
     again = codec.loads(codec.dumps(match, "test"), GAMES)
     player.resume(again)
+    assert player.session.can_redo, "what was taken back is kept too"
     assert again.deal_undos == [1]
     assert player.session.can_undo
     player.click("undo")
