@@ -1235,6 +1235,38 @@
         <translation>Passer</translation>
     </message>
     <message>
+        <source>Press a key’s button to change it</source>
+        <translation>Pour changer une touche, appuyez sur son bouton</translation>
+    </message>
+    <message>
+        <source>Restore the usual keys</source>
+        <translation>Rétablir les touches habituelles</translation>
+    </message>
+    <message>
+        <source>%1: %2. Change</source>
+        <translation>%1&#x202f;: %2. Changer</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”. Esc keeps the old one.</source>
+        <translation>Appuyez sur la nouvelle touche pour «&#x202f;%1&#x202f;». Échap garde l’ancienne.</translation>
+    </message>
+    <message>
+        <source>%1 already does this: “%2”. Choose another key.</source>
+        <translation>%1 sert déjà à ceci&#x202f;: «&#x202f;%2&#x202f;». Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 always keeps its meaning. Choose another key.</source>
+        <translation>%1 garde toujours son rôle. Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>“%1” now has the key %2.</source>
+        <translation>«&#x202f;%1&#x202f;» a maintenant la touche %2.</translation>
+    </message>
+    <message>
+        <source>The usual keys are back.</source>
+        <translation>Les touches habituelles sont rétablies.</translation>
+    </message>
+    <message>
         <source>Hint; again for the next one</source>
         <translation>Indice&#x202f;; encore pour le suivant</translation>
     </message>
@@ -1249,6 +1281,22 @@
     <message>
         <source>Mend the selection, where one card is missing or too many</source>
         <translation>Corriger la sélection, s’il manque une carte ou s’il y en a une de trop</translation>
+    </message>
+    <message>
+        <source>Review the deal that has ended</source>
+        <translation>Analyser la donne terminée</translation>
+    </message>
+    <message>
+        <source>Past deals</source>
+        <translation>Donnes jouées</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Review this deal</source>
+        <translation>Analyser cette donne</translation>
     </message>
     <message>
         <source>Bid, or choose a reading of the selection</source>

@@ -14,6 +14,9 @@ LIMIT: Final = 1 << 20
 SLIDER: Final = range(101)
 """The places of a display slider, and of the volume."""
 
+ZOOM: Final = range(50, 401)
+"""The sizes of the rules' text, in per cent."""
+
 MOST_PRESETS: Final = 24
 LONGEST_NAME: Final = 40
 
@@ -64,6 +67,8 @@ class Settings:
         auto_pass: pass by itself when no card beats the table.
         ask_bomb: ask before a bomb is played.
         counter: show which ranks are still out.
+        keys: the commands that do not have their usual key, each as ``command=key``, with blanks between.
+        rules_zoom: the size of the rules' text, in per cent of the program's.
         contrast: the display slider, 0 to 100; 50 is neutral.
         grain: the display slider, 0 to 100; 0 has none.
         temperature: the display slider, 0 to 100; 50 is neutral, more is warmer.
@@ -89,6 +94,8 @@ class Settings:
     auto_pass: bool = False
     ask_bomb: bool = False
     counter: bool = False
+    keys: str = ""
+    rules_zoom: int = 100
     contrast: int = 50
     grain: int = 50
     temperature: int = 50
@@ -160,6 +167,8 @@ def _fits(name: str, value: object) -> bool:
         return False
     if isinstance(value, int) and name in _SLIDERS:
         return value in SLIDER
+    if name == "rules_zoom":
+        return value in ZOOM
     return name not in _CHOICES or value in _CHOICES[name]
 
 

@@ -3,6 +3,7 @@
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui.card_art import Back, CardStyle
 from cardavia_desktop.ui.display.picture import Picture
+from cardavia_desktop.ui.keys.key_map import KeyMap
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 
 
@@ -18,6 +19,7 @@ def table_preferences(settings: Settings) -> TablePreferences:
         by_combination=settings.hand_order == "combination",
         auto_pass=settings.auto_pass,
         counter=settings.counter,
+        keys=KeyMap.read(settings.keys),
         ask_bomb=settings.ask_bomb,
     )
 

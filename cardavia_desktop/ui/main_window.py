@@ -33,12 +33,13 @@ from cardavia_desktop.ui.fault_dialog import FaultDialog
 from cardavia_desktop.ui.from_settings import picture_of, rules_deck, table_preferences
 from cardavia_desktop.ui.guide.guides import Guides
 from cardavia_desktop.ui.history.past_deals import PastDeals
+from cardavia_desktop.ui.keys.key_map import KeyMap
+from cardavia_desktop.ui.keys.keys_panel import KeysPanel
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.matches.match_desk import MatchDesk, dropped_file
 from cardavia_desktop.ui.notes.first_notes import FirstNotes
 from cardavia_desktop.ui.notice_bar import NoticeBar
 from cardavia_desktop.ui.panels.about_panel import AboutPanel
-from cardavia_desktop.ui.panels.keys_panel import KeysPanel
 from cardavia_desktop.ui.panels.panel import Panel
 from cardavia_desktop.ui.panels.question_panel import GiveUpPanel, ResetPanel
 from cardavia_desktop.ui.panels.settings_panel import SettingsPanel
@@ -130,6 +131,7 @@ class MainWindow(QMainWindow):
         self._connect()
         self._retranslate()
         self._bar.show_language(language.code)
+        self.commands.follow_keys(KeyMap.read(preferences.value.keys))
         self._bar.games.check(preferences.value.game)
         self._bar.pages.check("table")
         window_place.restore(self, preferences.value.geometry)
@@ -152,6 +154,8 @@ class MainWindow(QMainWindow):
 
             self._rules = RulesPage(self._preferences.value.game, self)
             self._rules.set_card_style(rules_deck(self._preferences.value))
+            self._rules.set_zoom(self._preferences.value.rules_zoom / 100)
+            self._rules.zoom_changed.connect(self._keep_zoom)
             self._pages.addWidget(self._rules)
         return self._rules
 
@@ -429,6 +433,7 @@ class MainWindow(QMainWindow):
         self.commands.review.setEnabled(ended and not guided)
 
     def _apply(self, settings: Settings) -> None:
+        self.commands.follow_keys(KeyMap.read(settings.keys))
         self._matches.opponent = settings.opponents
         self._set_table_preferences()
         if self._rules is not None:
@@ -443,6 +448,9 @@ class MainWindow(QMainWindow):
             self._table_preferences = wanted
             self.table.set_preferences(wanted)
             self.past.set_preferences(wanted)
+
+    def _keep_zoom(self, zoom: float) -> None:
+        self._preferences.change(replace(self._preferences.value, rules_zoom=round(zoom * 100)))
 
     def _follow_system(self) -> None:
         self._theme = ""
@@ -497,7 +505,7 @@ class MainWindow(QMainWindow):
         self._open_panel(panel)
 
     def _show_keys(self) -> None:
-        self._open_panel(KeysPanel(self._pages, self._colours()))
+        self._open_panel(KeysPanel(self._preferences, self._pages, self._colours()))
 
     def _show_matches(self) -> None:
         self._open_panel(self.match_desk.list_panel(self._pages, self._colours()))

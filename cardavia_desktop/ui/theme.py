@@ -243,6 +243,13 @@ def panel_sheet(colours: Surround, factor: float) -> str:
         background: {colours.field}; border: 1px solid {colours.line}; border-bottom-width: 2px;
         border-radius: {px(6)}; padding: {px(2)} {px(9)}; font-size: {px(15, 13)}; font-weight: 600;
     }}
+    QPushButton[role="key"] {{
+        background: {colours.field}; border: 1px solid {colours.line}; border-bottom-width: 2px;
+        border-radius: {px(6)}; padding: {px(2)} {px(9)}; font-size: {px(15, 13)}; font-weight: 600;
+        min-height: 0; min-width: {px(26)};
+    }}
+    QPushButton[role="key"]:hover {{ border-color: {colours.accent}; }}
+    QPushButton[role="key"]:focus {{ border: 2px solid {colours.accent}; }}
     QFrame[role="rule"] {{ background: {colours.line}; border: none; }}
     QFrame[role="segments"] {{
         background: {colours.field}; border: 1px solid {colours.line}; border-radius: {px(9)};

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.ui.glyphs import glyph_icon
 from cardavia_desktop.ui.icon_art import Glyph
+from cardavia_desktop.ui.keys.key_map import USUAL, KeyMap
 from cardavia_desktop.ui.theme import Surround
 
 translate = QCoreApplication.translate
@@ -44,6 +45,7 @@ class WindowActions(QObject):
         super().__init__(window)
         self._window = window
         self._glyphs: dict[QAction, Glyph] = {}
+        self._usual: dict[QAction, list[QKeySequence]] = {}
         standard = QKeySequence.StandardKey
         self.choose = self._action(Glyph.DEAL)
         self.new = self._action(None, standard.New)
@@ -124,6 +126,15 @@ class WindowActions(QObject):
         """Take on the surround's colours at the window's scale."""
         for action, glyph in self._glyphs.items():
             action.setIcon(glyph_icon(glyph, QColor(colours.accent), max(16, round(18 * factor))))
+
+    def follow_keys(self, keys: KeyMap) -> None:
+        """Give the actions the keys that the person wants for them."""
+        for name in USUAL:
+            action = getattr(self, name, None)
+            if not isinstance(action, QAction):
+                continue
+            usual = self._usual.setdefault(action, action.shortcuts())
+            action.setShortcuts([QKeySequence(keys.changed[name])] if name in keys.changed else usual)
 
     def _action(self, glyph: Glyph | None, *shortcuts: Shortcut) -> QAction:
         action = QAction(self._window)

@@ -270,9 +270,7 @@ class Panel(QWidget):
         margin = self.px(16)
         needed = self._body.minimumSizeHint().width() + 2 * self.px(36)  # longer words than the design's
         width = min(max(round(self._width * self._factor), needed), self.width() - 2 * margin)
-        wanted = (
-            layout.totalMinimumHeightForWidth(width - 2 * self.px(36)) if layout.hasHeightForWidth() else 0
-        )
+        wanted = layout.totalHeightForWidth(width - 2 * self.px(36)) if layout.hasHeightForWidth() else 0
         height = max(wanted, self._body.minimumSizeHint().height()) + self._around
         height = min(height, self.height() - 2 * margin)
         self._frame.setGeometry(

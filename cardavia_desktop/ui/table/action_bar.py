@@ -1,7 +1,8 @@
 """The row above the hand: what to do now, what is chosen and what it is worth, and the buttons."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPixmap
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene, QPushButton, 
 
 from cardavia_desktop.ui import fonts, look
 from cardavia_desktop.ui.icon_art import Glyph
+from cardavia_desktop.ui.keys.key_map import KeyMap, written
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.button_item import ButtonItem
 from cardavia_desktop.ui.table.buttons import ChipButton, LinkButton, MendButton, TableButton
@@ -78,10 +80,35 @@ class BarState:
     explained: bool = False
     mend: ButtonState | None = None
 
+    def with_keys(self, keys: KeyMap) -> "BarState":
+        """Return the row with the keys on its buttons that the person has chosen for them."""
+        if not keys.changed:
+            return self
+        buttons = (replace(button, key=_key_on(button, keys)) for button in self.buttons)
+        mend = replace(self.mend, key=_key_on(self.mend, keys)) if self.mend is not None else None
+        return replace(self, buttons=tuple(buttons), mend=mend)
+
     def tools_only(self) -> "BarState":
         """Return what is left of the row while a question is asked in its place."""
         tools = tuple(button for button in self.buttons if button.tool is not None)
         return BarState(Status(""), buttons=tools, names_cards=self.names_cards)
+
+
+_COMMANDS: Final = {
+    "bid0": "pass",
+    "pass": "pass",
+    "hint": "hint",
+    "arrange": "arrange",
+    "counter": "counter",
+    "mend": "mend",
+    "review": "review_deal",
+}
+"""The command that a button stands for, where its key may change."""
+
+
+def _key_on(button: ButtonState, keys: KeyMap) -> str:
+    command = _COMMANDS.get(button.name, "")
+    return written(keys.key(command)) if button.key and command in keys.changed else button.key
 
 
 class ActionBar(QObject):

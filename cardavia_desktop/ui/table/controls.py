@@ -66,18 +66,12 @@ class Controls(QObject):
             self._desk.press(name)
 
     def press_key(self, key: Qt.Key, *, repeated: bool) -> bool:
-        """Do what a key is for and return whether it is for anything."""
+        """Do what one of the keys that never change is for, and return whether it is for anything."""
         if self._handling.press_key(key, repeated=repeated):
             return True
         does: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_Return: self._enter,
             Qt.Key.Key_Enter: self._enter,
-            Qt.Key.Key_P: self._desk.pass_turn,
-            Qt.Key.Key_H: self._desk.hint,
-            Qt.Key.Key_G: self._arrange,
-            Qt.Key.Key_R: self._review,
-            Qt.Key.Key_C: self._toggle_counter,
-            Qt.Key.Key_M: self._desk.mend_choice,
             Qt.Key.Key_0: lambda: self._desk.digit(0),
             Qt.Key.Key_1: lambda: self._desk.digit(1),
             Qt.Key.Key_2: lambda: self._desk.digit(2),
@@ -87,6 +81,18 @@ class Controls(QObject):
             return False
         does[key]()
         return True
+
+    def do(self, command: str) -> None:
+        """Do what a command of the table is for, whichever key it has."""
+        does: dict[str, Callable[[], None]] = {
+            "pass": self._desk.pass_turn,
+            "hint": self._desk.hint,
+            "arrange": self._arrange,
+            "counter": self._toggle_counter,
+            "mend": self._desk.mend_choice,
+            "review_deal": self._review,
+        }
+        does[command]()
 
     def _enter(self) -> None:
         focused, on = QApplication.focusWidget(), self._bar.button("go_on")

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from cardavia_desktop.ui.card_art import Back
+from cardavia_desktop.ui.keys.key_map import KeyMap
 
 
 class Speed(StrEnum):
@@ -35,6 +36,7 @@ class TablePreferences:
         auto_pass: pass by itself when no card beats the table.
         counter: show which cards are still out.
         ask_bomb: ask before a bomb is played.
+        keys: which key does what.
     """
 
     speed: Speed = Speed.NORMAL
@@ -47,3 +49,4 @@ class TablePreferences:
     auto_pass: bool = False
     counter: bool = False
     ask_bomb: bool = False
+    keys: KeyMap = KeyMap()  # noqa: RUF009 - immutable

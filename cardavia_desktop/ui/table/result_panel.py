@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.engine.cards import RANKS
 from cardavia_desktop.ui import look, phrases
+from cardavia_desktop.ui.keys.key_map import USUAL
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.buttons import TableButton
 from cardavia_desktop.ui.table.deal_sheet import DealSheet
@@ -36,6 +37,8 @@ class ResultPanel(QWidget):
         super().__init__(parent)
         self._look = look_
         self._content: ResultContent | None = None
+        self.review_key = USUAL["review_deal"]
+        """The key that reviews the deal, as it is written; the table does what it is for."""
         self._seats = 0
         self._metrics: Metrics | None = None
         self._panel = QRectF()
@@ -132,7 +135,7 @@ class ResultPanel(QWidget):
         self._aside.set_scale(t)
         self._aside.say(translate("Action", "See the table"), translate("Key", "Esc"))
         self._review.set_scale(t)
-        self._review.say(translate("Action", "Review"), translate("Key", "R"))
+        self._review.say(translate("Action", "Review"), self.review_key)
         left = self._panel.left() + 52 * t
         for button in (self._aside, self._review):
             hint = button.sizeHint()
@@ -141,12 +144,10 @@ class ResultPanel(QWidget):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go on with Enter, review the deal with R, look at the table with Escape."""
+        """Go on with Enter, look at the table with Escape."""
         self.arrive()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.next_pressed.emit()
-        elif event.key() == Qt.Key.Key_R and not event.modifiers():
-            self.review_pressed.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:

@@ -17,6 +17,7 @@ from cardavia_desktop.ui.display.grain_layer import GrainLayer
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.display.tone import tone_of
 from cardavia_desktop.ui.felt import FELT_RADIUS
+from cardavia_desktop.ui.keys.key_map import TABLE, key_of, written
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table import moves
 from cardavia_desktop.ui.table.access.part import Part
@@ -147,6 +148,7 @@ class TableWidget(QWidget):
             self._controls.grouped = preferences.by_combination
         self._preferences = preferences
         self._desk.asks_before_bombs = preferences.ask_bomb
+        self._result.review_key = written(preferences.keys.key("review_deal"))
         style = CardStyle(
             large=preferences.large_index,
             four_colours=preferences.four_colours,
@@ -335,7 +337,7 @@ class TableWidget(QWidget):
         if seats is None:
             return
         plate = self._stage.plate_rect(0, len(self._stage.shown_plates))
-        bar = self._desk.bar()
+        bar = self._desk.bar().with_keys(self._preferences.keys)
         seen = bar.tools_only() if self._questions.asked else bar
         self._bar.show_state(seen, self._stage.metrics, self._stage.action_y, plate)
         self._grain.raise_()
@@ -464,12 +466,16 @@ class TableWidget(QWidget):
             event.ignore()
             return
         self._choreographer.complete()
-        key = Qt.Key(event.key())
+        repeated = event.isAutoRepeat()
         modified = event.modifiers() & ~(
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         )
-        if modified or not self._controls.press_key(key, repeated=event.isAutoRepeat()):
-            event.ignore()
+        if modified or not self._controls.press_key(Qt.Key(event.key()), repeated=repeated):
+            command = self._preferences.keys.command(key_of(event))
+            if command not in TABLE or repeated:  # a key held down acts once
+                event.ignore()
+                return
+            self._controls.do(command)
 
     # The widget
 

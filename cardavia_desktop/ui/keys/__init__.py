@@ -1,0 +1,1 @@
+"""Which key does what, and how a person changes that."""

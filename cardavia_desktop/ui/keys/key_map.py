@@ -1,0 +1,145 @@
+"""Which key does what: the usual keys, and those that a person has put in their place."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+translate = QCoreApplication.translate
+
+TABLE: Final = ("pass", "hint", "arrange", "counter", "mend", "review_deal")
+"""What the keys of the table do."""
+
+USUAL: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "pass": "P",
+        "hint": "H",
+        "arrange": "G",
+        "counter": "C",
+        "mend": "M",
+        "review_deal": "R",
+        "new": "Ctrl+N",
+        "matches": "Ctrl+L",
+        "code": "Ctrl+D",
+        "open": "Ctrl+O",
+        "save_as": "Ctrl+S",
+        "undo": "Ctrl+Z",
+        "redo": "Ctrl+Shift+Z",
+        "history": "Ctrl+H",
+        "statistics": "Ctrl+T",
+        "review": "Ctrl+R",
+        "settings": "Ctrl+,",
+        "full_screen": "F11",
+        "rules": "F1",
+        "keys": "?",
+        "quit": "Ctrl+Q",
+    }
+)
+"""The usual key of each command, as Qt writes it everywhere."""
+
+_FIXED: Final = frozenset(
+    {
+        *("Return", "Enter", "Esc", "Space", "Tab", "Backtab", "Left", "Right", "Up", "Down", "Home", "End"),
+        *"0123456789",
+    }
+)
+"""Keys that always mean the same: to choose, to play, to go on, to leave, to bid."""
+
+_MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+
+
+class TakenError(ValueError):
+    """A key that does something else already.
+
+    Attributes:
+        command: the command that it belongs to; empty where it is one of those that never change.
+    """
+
+    def __init__(self, key: str, command: str) -> None:
+        super().__init__(f"{key} is taken by {command or 'what never changes'}")
+        self.command = command
+
+
+@dataclass(frozen=True, slots=True)
+class KeyMap:
+    """The keys as they are now.
+
+    Attributes:
+        changed: the keys of the commands that do not have their usual one.
+    """
+
+    changed: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    @staticmethod
+    def read(text: str) -> "KeyMap":
+        """Return the keys out of the settings; what cannot be understood or is taken keeps its usual key."""
+        keys = KeyMap()
+        for entry in text.split():
+            command, _, key = entry.partition("=")
+            if command in USUAL and not QKeySequence(key).isEmpty():
+                try:
+                    keys = keys.with_key(command, key)
+                except TakenError:
+                    continue
+        return keys
+
+    @property
+    def text(self) -> str:
+        """Return the keys as the settings keep them."""
+        return " ".join(f"{command}={key}" for command, key in sorted(self.changed.items()))
+
+    def key(self, command: str) -> str:
+        """Return a command's key."""
+        return self.changed.get(command, USUAL[command])
+
+    def command(self, key: str) -> str:
+        """Return the command that a key is for, empty where it is for none."""
+        return next((command for command in USUAL if self.key(command) == key), "")
+
+    def with_key(self, command: str, key: str) -> "KeyMap":
+        """Return the keys with another one for a command.
+
+        Raises:
+            TakenError: the key does something else already.
+        """
+        owner = self.command(key)
+        if key in _FIXED or (owner and owner != command):
+            raise TakenError(key, owner)
+        changed = {**self.changed, command: key}
+        if key == USUAL[command]:
+            del changed[command]
+        return KeyMap(MappingProxyType(changed))
+
+
+def key_of(event: QKeyEvent) -> str:
+    """Return the key that was pressed, as Qt writes it everywhere; empty for a modifier alone.
+
+    A letter is the same with and without Shift, and a sign is itself whatever keys it takes.
+    """
+    if event.key() in (*_MODIFIERS, Qt.Key.Key_unknown):
+        return ""
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if modifiers == Qt.KeyboardModifier.ShiftModifier and event.text().strip():
+        modifiers = Qt.KeyboardModifier.NoModifier
+    combination = QKeyCombination(modifiers, Qt.Key(event.key()))
+    return QKeySequence(combination).toString(QKeySequence.SequenceFormat.PortableText)
+
+
+def written(key: str) -> str:
+    """Return a key as the window's language writes it: ``Ctrl+Maj+Z``."""
+    words = {
+        "Ctrl": translate("KeysPanel", "Ctrl"),
+        "Shift": translate("KeysPanel", "Shift"),
+        "Space": translate("KeysPanel", "Space"),
+        "Return": translate("KeysPanel", "Enter"),
+        "Enter": translate("KeysPanel", "Enter"),
+        "Esc": translate("KeysPanel", "Esc"),
+        "Left": "←",
+        "Right": "→",
+        "Up": "↑",
+        "Down": "↓",
+    }
+    return "+".join(words.get(part, part) for part in key.split("+"))

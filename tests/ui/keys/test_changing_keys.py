@@ -1,0 +1,186 @@
+"""Keys can be changed, conflicts are explained, and everything follows at once and at the next start."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from cardavia_desktop.store.settings import Settings
+from cardavia_desktop.ui.keys.key_button import KeyButton
+from cardavia_desktop.ui.keys.key_map import TABLE, USUAL, KeyMap, TakenError
+from cardavia_desktop.ui.keys.keys_panel import KeysPanel
+from cardavia_desktop.ui.main_window import MainWindow
+from tests.ui.shell.conftest import OpenWindow, language, open_window, settle
+
+__all__ = ["language", "open_window"]
+
+KEY = Qt.Key
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+# The map
+
+
+def test_no_two_commands_have_the_same_usual_key() -> None:
+    assert len(set(USUAL.values())) == len(USUAL)
+    for command, key in USUAL.items():
+        assert KeyMap().command(key) == command
+
+
+def test_a_changed_key_is_kept_and_comes_back() -> None:
+    keys = KeyMap().with_key("hint", "J").with_key("undo", "Ctrl+U")
+    assert KeyMap.read(keys.text) == keys
+    assert keys.command("J") == "hint"
+    assert keys.command("H") == ""
+    assert keys.with_key("hint", "H").changed == {"undo": "Ctrl+U"}
+
+
+@pytest.mark.parametrize(("key", "owner"), [("P", "pass"), ("Return", ""), ("3", ""), ("F1", "rules")])
+def test_a_key_that_is_taken_is_refused(key: str, owner: str) -> None:
+    with pytest.raises(TakenError) as caught:
+        KeyMap().with_key("hint", key)
+    assert caught.value.command == owner
+
+
+def test_a_key_that_was_given_up_is_free() -> None:
+    keys = KeyMap().with_key("pass", "X").with_key("hint", "P")
+    assert (keys.command("P"), keys.command("X")) == ("hint", "pass")
+
+
+@pytest.mark.parametrize("text", ["", "hint", "hint=", "nothing=X", "hint=P", "hint=Return", "=", "hint=H x"])
+def test_what_cannot_be_understood_keeps_the_usual_keys(text: str) -> None:
+    assert KeyMap.read(text) == KeyMap()
+
+
+# In the window
+
+
+def listing(window: MainWindow) -> KeysPanel:
+    window.commands.keys.trigger()
+    settle()
+    panel = window.panel
+    assert isinstance(panel, KeysPanel)
+    return panel
+
+
+def button(panel: KeysPanel, command: str) -> KeyButton:
+    found = panel.frame.findChild(KeyButton, f"key-{command}")
+    assert isinstance(found, KeyButton)
+    return found
+
+
+def said(panel: KeysPanel) -> str:
+    label = panel.frame.findChild(QLabel, "said")
+    assert isinstance(label, QLabel)
+    return label.text()
+
+
+def change(
+    panel: KeysPanel,
+    command: str,
+    key: Qt.Key,
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+) -> None:
+    QTest.mouseClick(button(panel, command), Qt.MouseButton.LeftButton)
+    button(panel, command).setFocus()
+    QTest.keyClick(button(panel, command), key, modifiers)
+    settle()
+
+
+def test_every_command_is_listed_with_its_key_and_a_name(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.open_game("doudizhu")
+    panel = listing(window)
+    for command, key in USUAL.items():
+        assert button(panel, command).text() == key
+        assert key in button(panel, command).accessibleName()
+        assert command in TABLE or hasattr(window.commands, command)
+
+
+def test_a_key_of_the_table_is_changed(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.open_game("doudizhu")
+    settle()
+    panel = listing(window)
+    change(panel, "counter", KEY.Key_X)
+    assert "X" in said(panel)
+    assert button(panel, "counter").text() == "X"
+    QTest.keyClick(panel, KEY.Key_Escape)
+    settle()
+    table = window.table
+    shown = table._controls.counter
+    QTest.keyClick(table._view, KEY.Key_C)
+    assert table._controls.counter is shown, "the old key does nothing"
+    QTest.keyClick(table._view, KEY.Key_X)
+    assert table._controls.counter is not shown
+    counter = table.button("counter")
+    assert counter is not None
+    assert counter.accessibleDescription() == "X"
+    assert window.settings.keys == "counter=X"
+
+
+def test_a_shortcut_of_the_window_is_changed(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.open_game("doudizhu")
+    settle()
+    panel = listing(window)
+    change(panel, "rules", KEY.Key_B, CONTROL)
+    QTest.keyClick(panel, KEY.Key_Escape)
+    settle()
+    QTest.keyClick(window, KEY.Key_F1)
+    assert window._pages.currentWidget() is window.table
+    QTest.keyClick(window, KEY.Key_B, CONTROL)
+    assert window._pages.currentWidget() is window.rules
+
+
+def test_a_conflict_is_explained_and_changes_nothing(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.open_game("doudizhu")
+    panel = listing(window)
+    change(panel, "hint", KEY.Key_P)
+    assert "Pass" in said(panel)
+    change(panel, "hint", KEY.Key_Return)
+    assert "always" in said(panel)
+    change(panel, "hint", KEY.Key_Z, CONTROL)
+    assert "Take back" in said(panel)
+    assert window.settings.keys == ""
+    assert button(panel, "hint").text() == "H"
+
+
+def test_escape_keeps_the_old_key_and_the_panel(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.open_game("doudizhu")
+    panel = listing(window)
+    QTest.mouseClick(button(panel, "hint"), Qt.MouseButton.LeftButton)
+    assert "Hint" in said(panel)
+    button(panel, "hint").setFocus()
+    QTest.keyClick(button(panel, "hint"), KEY.Key_Escape)
+    settle()
+    assert window.panel is panel
+    assert button(panel, "hint").text() == "H"
+    assert said(panel) == ""
+
+
+def test_the_usual_keys_come_back(open_window: OpenWindow) -> None:
+    window = open_window(settings=Settings(speed="instant", keys="hint=J rules=Ctrl+B"))
+    window.open_game("doudizhu")
+    settle()
+    assert window.commands.rules.shortcut().toString() == "Ctrl+B"
+    panel = listing(window)
+    assert button(panel, "hint").text() == "J"
+    restore = panel.frame.findChild(QPushButton, "restoreKeys")
+    assert isinstance(restore, QPushButton)
+    QTest.mouseClick(restore, Qt.MouseButton.LeftButton)
+    settle()
+    assert window.settings.keys == ""
+    assert button(panel, "hint").text() == "H"
+    assert window.commands.rules.shortcut().toString() == "F1"
+
+
+def test_the_rules_keep_their_size(open_window: OpenWindow) -> None:
+    window = open_window(settings=Settings(speed="instant", rules_zoom=130))
+    window.open_game("doudizhu")
+    window.show_page("rules")
+    assert window.rules.zoom == pytest.approx(1.3)
+    window.rules.set_zoom(1.5)
+    assert window.settings.rules_zoom == 150
