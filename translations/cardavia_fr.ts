@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>Play by a code</source>
-        <translation>Jouer avec un code</translation>
+        <translation>Jouer d’après un code</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -451,7 +451,7 @@
     <name>Event</name>
     <message>
         <source>%1: no bid.</source>
-        <translation>%1&#x202f;: passe.</translation>
+        <translation>%1&#x202f;: pas d’enchère.</translation>
     </message>
     <message>
         <source>%1: bid %2.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>Bands and whiskers hold the true rate in 95 of 100 cases.</source>
-        <translation>Les bandes et les traits encadrent le vrai taux dans 95 cas sur 100.</translation>
+        <translation>Les bandes et les traits contiennent le vrai taux dans 95 cas sur 100.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -1058,15 +1058,15 @@
     </message>
     <message>
         <source>deals won, likely %1 to %2</source>
-        <translation>donnes gagnées, probablement %1 à %2</translation>
+        <translation>donnes gagnées, sans doute %1 à %2</translation>
     </message>
     <message>
         <source>lost in a row now</source>
-        <translation>perdues d’affilée en ce moment</translation>
+        <translation>perdues de suite en ce moment</translation>
     </message>
     <message>
         <source>won in a row now</source>
-        <translation>gagnées d’affilée en ce moment</translation>
+        <translation>gagnées de suite en ce moment</translation>
     </message>
     <message>
         <source>deals</source>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>won in a row at best</source>
-        <translation>gagnées d’affilée au mieux</translation>
+        <translation>gagnées de suite au mieux</translation>
     </message>
     <message>
         <source>highest level reached</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>matches won of those ended</source>
-        <translation>parties gagnées sur celles terminées</translation>
+        <translation>parties gagnées sur celles finies</translation>
     </message>
     <message>
         <source>levels up and down in all</source>
@@ -1106,7 +1106,7 @@
     </message>
     <message>
         <source>Deals won, over time</source>
-        <translation>Donnes gagnées, au fil du temps</translation>
+        <translation>Donnes gagnées, dans le temps</translation>
     </message>
     <message>
         <source>Points, summed up</source>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>À la table</translation>
+        <translation>À table</translation>
     </message>
     <message>
         <source>In the window</source>
@@ -1766,11 +1766,11 @@
     </message>
     <message>
         <source>gets rid of many cards at once</source>
-        <translation>vous débarrasse de beaucoup de cartes</translation>
+        <translation>vous défait de beaucoup de cartes</translation>
     </message>
     <message>
         <source>gets rid of a weak combination while you lead</source>
-        <translation>vous débarrasse d’une combinaison faible à l’entame</translation>
+        <translation>vous défait d’une combinaison faible à l’entame</translation>
     </message>
     <message>
         <source>the least that beats the table</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>your partner’s play can stand</source>
-        <translation>le coup de votre partenaire peut l’emporter</translation>
+        <translation>le coup de votre partenaire peut rester</translation>
     </message>
     <message>
         <source>your partner can go on from it</source>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>Bid 1, 2 or 3, above the bids so far, or pass.</source>
-        <translation>Enchérissez à 1, 2 ou 3, plus haut que les autres, ou passez.</translation>
+        <translation>Enchérissez 1, 2 ou 3, plus haut que les autres, ou passez.</translation>
     </message>
     <message>
         <source>The landlord takes the three cards and leads.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>More cards beat fewer; a straight flush beats five.</source>
-        <translation>La plus longue l’emporte&#x202f;; une quinte flush bat cinq cartes.</translation>
+        <translation>Plus de cartes battent moins&#x202f;; une quinte flush en bat cinq.</translation>
     </message>
     <message>
         <source>Your wild card</source>
@@ -1966,7 +1966,7 @@
         <translation>Doux</translation>
     </message>
     <message>
-        <source>Steady</source>
+        <source>Sound</source>
         <translation>Solides</translation>
     </message>
     <message>
@@ -2150,11 +2150,11 @@
     </message>
     <message>
         <source>another number of cards lies on the table</source>
-        <translation>un autre nombre de cartes est sur la table</translation>
+        <translation>la table a un autre nombre de cartes</translation>
     </message>
     <message>
         <source>too low to beat the table</source>
-        <translation>trop faible pour battre la table</translation>
+        <translation>trop bas pour battre la table</translation>
     </message>
     <message>
         <source>bids are 1, 2 or 3</source>
@@ -2174,18 +2174,18 @@
     </message>
     <message>
         <source>only a 2 to 10 may be returned</source>
-        <translation>on ne peut rendre qu’une carte du 2 au 10</translation>
+        <translation>seul un 2 à 10 peut être rendu</translation>
     </message>
     <message>
         <source>only one of your lowest cards may be returned</source>
-        <translation>on ne peut rendre qu’une de vos cartes les plus basses</translation>
+        <translation>seule une de vos cartes les plus basses peut être rendue</translation>
     </message>
 </context>
 <context>
     <name>Replay</name>
     <message>
         <source>The cards are dealt</source>
-        <translation>Les cartes sont distribuées</translation>
+        <translation>Les cartes sont données</translation>
     </message>
     <message>
         <source>%1 points of chance lost.</source>
@@ -2265,7 +2265,7 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>Instantanée</translation>
+        <translation>D’un coup</translation>
     </message>
     <message>
         <source>Stop (Space)</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>Forget all past deals, with their statistics, reviews and achievements? This cannot be undone; an export keeps them.</source>
-        <translation>Oublier toutes les donnes jouées, avec leurs statistiques, analyses et hauts faits&#x202f;? C’est irréversible&#x202f;; un export les conserve.</translation>
+        <translation>Oublier toutes les donnes jouées, avec leurs statistiques, analyses et hauts faits&#x202f;? C’est sans retour&#x202f;; un export les conserve.</translation>
     </message>
     <message>
         <source>Keep them</source>
@@ -2299,11 +2299,11 @@
     <name>Result</name>
     <message>
         <source>You emptied your hand first.</source>
-        <translation>Vous avez fini en premier.</translation>
+        <translation>Vous avez vidé votre main en premier.</translation>
     </message>
     <message>
         <source>%1 emptied the hand first.</source>
-        <translation>%1 a fini en premier.</translation>
+        <translation>%1 a vidé sa main en premier.</translation>
     </message>
     <message>
         <source>You share the win.</source>
@@ -3969,6 +3969,10 @@
         <translation>Douce</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Solide</translation>
+    </message>
+    <message>
         <source>Keen</source>
         <translation>Vive</translation>
     </message>
@@ -3998,15 +4002,11 @@
     </message>
     <message>
         <source>what is still out, by rank</source>
-        <translation>ce qui reste en jeu, par valeur</translation>
+        <translation>ce qui reste dehors, par valeur</translation>
     </message>
     <message>
-        <source>Steady</source>
-        <translation>Solide</translation>
-    </message>
-    <message>
-        <source>Pass when nothing beats the table</source>
-        <translation>Passer quand rien ne bat la table</translation>
+        <source>Pass when nothing beats</source>
+        <translation>Passer quand rien ne bat</translation>
     </message>
     <message>
         <source>after a short pause</source>
@@ -4306,7 +4306,7 @@
     </message>
     <message>
         <source>No card of yours beats this %1. Pass.</source>
-        <translation>Aucune de vos cartes ne bat ce coup (%1). Passez.</translation>
+        <translation>Rien dans votre main ne bat&#x202f;: %1. Passez.</translation>
     </message>
     <message>
         <source>Your turn. Beat the %1, or pass.</source>
@@ -4444,11 +4444,11 @@
     </message>
     <message>
         <source>may be led</source>
-        <translation>permise à l’entame</translation>
+        <translation>peut être entamée</translation>
     </message>
     <message>
         <source>chosen</source>
-        <translation>à jouer</translation>
+        <translation>choisi</translation>
     </message>
     <message>
         <source>beats the table</source>
@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>Which do you mean?</source>
-        <translation>Quelle lecture choisissez-vous&#x202f;?</translation>
+        <translation>Laquelle voulez-vous dire&#x202f;?</translation>
     </message>
     <message>
         <source>Straight flushes</source>

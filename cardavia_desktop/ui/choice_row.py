@@ -55,6 +55,13 @@ class ChoiceRow(QFrame):
             policy = Qt.FocusPolicy.StrongFocus if button is down else Qt.FocusPolicy.ClickFocus
             button.setFocusPolicy(policy)
 
+    def freshen(self) -> None:
+        """Take note at once of what has changed the buttons' sizes."""
+        layout = self.layout()
+        if layout is not None:
+            layout.invalidate()
+        self.updateGeometry()
+
     def keys(self) -> tuple[str, ...]:
         """Return what there is to choose from."""
         return tuple(self._buttons)

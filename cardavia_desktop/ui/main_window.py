@@ -184,7 +184,7 @@ class MainWindow(QMainWindow):
 
     def open_game(self, game: str) -> None:
         """Put a game's kept match on the table, or a new one."""
-        turns = self._pages.currentWidget() in (self.welcome, self.guides.page)
+        turns = self.past.shown or self._pages.currentWidget() in (self.welcome, self.guides.page)
         self.guides.close()
         self._preferences.set_game(game)
         self._bar.games.check(game)
@@ -333,6 +333,7 @@ class MainWindow(QMainWindow):
         self._preferences.set_geometry(window_place.keep(self))
         self._preferences.keep()
         self.guides.close()
+        self.past.close()
         self._session.close()
         super().closeEvent(event)
 

@@ -26,6 +26,10 @@ GAME_NAMES: Mapping[str, str] = {"doudizhu": "Dou Dizhu", "guandan": "Guandan"}
 
 PAGES = ("table", "rules", "history")
 
+_SPACING = 18
+_MARGIN = 22
+"""Pixels between the bar's parts and at its ends, where there is room."""
+
 _GAP = 5
 """Pixels between a button's sign and its text."""
 
@@ -78,9 +82,8 @@ class TopBar(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             inner.addWidget(button)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(22, 0, 22, 0)
-        row.setSpacing(18)
+        row = self._row = QHBoxLayout(self)
+        self._space(_SPACING, _MARGIN)
         for widget in (self.wordmark, self.games, self.pages):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
@@ -112,12 +115,23 @@ class TopBar(QFrame):
 
     def _fit(self) -> None:
         """Show signs alone, the least needed words going first, until everything has its room."""
+        # New words reach the rows' layouts with an event that is still to come.
+        for row in (self.games, self.pages):
+            row.freshen()
+        self._row.invalidate()
+        self._space(_SPACING, _MARGIN)
         for button in (self.wordmark, self._menu_button, self.display):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for button in (self.wordmark, self._menu_button, self.display):
             if self.sizeHint().width() <= self.width():
                 return
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        if self.sizeHint().width() > self.width():
+            self._space(_SPACING // 3, _MARGIN // 3)
+
+    def _space(self, spacing: int, margin: int) -> None:
+        self._row.setSpacing(spacing)
+        self._row.setContentsMargins(margin, 0, margin, 0)
 
     def show_language(self, code: str) -> None:
         """Show the language that is spoken."""

@@ -115,6 +115,11 @@ class PastDeals(QObject):
         if self._list is not None and self._list.isVisible():
             self._list.refresh()
 
+    def close(self) -> None:
+        """Run nothing any more: the window closes."""
+        if self._replay is not None:
+            self._replay.close_down()
+
     def reset(self) -> None:
         """Forget all deals."""
         if self._history is None:

@@ -165,6 +165,11 @@ class ReplayPage(QWidget):
         """Ask the expert."""
         self._reviewer.begin(self._replay.moments, self._replay.seat)
 
+    def close_down(self) -> None:
+        """Run nothing any more."""
+        self._stop()
+        self._reviewer.cancel()
+
     def set_preferences(self, preferences: TablePreferences) -> None:
         """Show the table as the person wants it, at this page's own speed."""
         self.table.set_preferences(preferences)

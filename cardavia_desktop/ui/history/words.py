@@ -14,7 +14,7 @@ def opponents_name(opponents: str) -> str:
     """Return what the opponents of a deal are called: ``Keen``."""
     names = {
         "easy": translate("Opponents", "Gentle"),
-        "normal": translate("Opponents", "Steady"),
+        "normal": translate("Opponents", "Sound"),
         "hard": translate("Opponents", "Keen"),
         "expert": translate("Opponents", "Masterly"),
     }

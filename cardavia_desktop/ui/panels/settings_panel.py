@@ -97,7 +97,7 @@ class SettingsPanel(Panel):
         column.addWidget(self.label(translate("SettingsPanel", "Play"), "heading", inside))
         strengths = {
             "easy": translate("SettingsPanel", "Gentle"),
-            "normal": translate("SettingsPanel", "Steady"),
+            "normal": translate("SettingsPanel", "Sound"),
             "hard": translate("SettingsPanel", "Keen"),
             "expert": translate("SettingsPanel", "Masterly"),
         }
@@ -119,7 +119,7 @@ class SettingsPanel(Panel):
             ),
             (
                 "auto_pass",
-                translate("SettingsPanel", "Pass when nothing beats the table"),
+                translate("SettingsPanel", "Pass when nothing beats"),
                 translate("SettingsPanel", "after a short pause"),
             ),
             ("ask_bomb", translate("SettingsPanel", "Ask before a bomb"), ""),

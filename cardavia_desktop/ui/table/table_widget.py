@@ -45,7 +45,7 @@ from cardavia_desktop.ui.table.table_view import TableView
 
 translate = QCoreApplication.translate
 
-_LEAST_REPLAY: Final = (860.0, 490.0)
+_LEAST_REPLAY: Final = (940.0, 545.0)
 """The size of table below which a replay is shown smaller as a whole."""
 
 _AUTO_PASS_MS: Final = 600

@@ -278,13 +278,3 @@ def test_the_question_speaks_the_new_language(qtbot: QtBot) -> None:
         language.switch("en")
         language.close()
         player.wait()
-
-
-def test_the_question_grows_with_the_table(qtbot: QtBot) -> None:
-    player = readings(qtbot)
-    player.click("play")
-    before = [button.words_width() for button in player.table.chooser.buttons]
-    player.table.resize(1920, 1016)
-    player.wait()
-    after = [button.words_width() for button in player.table.chooser.buttons]
-    assert all(wide > narrow * 1.15 for wide, narrow in zip(after, before, strict=True))

@@ -12,9 +12,6 @@ _BAR: Final = 64.0
 """Height of the window's top bar at 1920 × 1080; never below :data:`_LEAST_BAR`."""
 _LEAST_BAR: Final = 52.0
 
-_TALLEST: Final = 0.8
-"""The height by the width of a window beyond which the hand grows no more."""
-
 
 @dataclass(frozen=True, slots=True)
 class Metrics:
@@ -56,14 +53,6 @@ class Metrics:
             compact=width < 1180 or window_height < 720,
             felt=Rect(margin, 0, width - 2 * margin, height - margin),
         )
-
-    @property
-    def hand_height(self) -> float:
-        """Return the height that the hand's cards are measured by: the window's, less where it is a tall one.
-
-        There the width has no room for cards as large as the height would have them.
-        """
-        return min(self.window_height, _TALLEST * self.width)
 
     @property
     def plate_scale(self) -> float:
