@@ -4,13 +4,14 @@
 many there were.
 """
 
+import hashlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
 from cardavia_desktop.engine.dealcode import DealCode
-from cardavia_desktop.engine.match import Match
+from cardavia_desktop.engine.match import LogEntry, Match
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.history import History
@@ -20,6 +21,11 @@ from tests.engine.playing import random_action
 from tests.store.records import deal_record, match_record
 
 IDENTITY = "00000000000000aa"
+
+
+def digest(log: Sequence[LogEntry]) -> str:
+    """Return what tells one log from another."""
+    return hashlib.sha256(repr(tuple(log)).encode()).hexdigest()[:16]
 
 
 def match_steps() -> Iterator[Match]:

@@ -22,8 +22,9 @@ from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.files import remove_leftovers
 from cardavia_desktop.store.history import History
+from cardavia_desktop.store.paths import Paths
 from cardavia_desktop.store.saves import Saves
-from tests.faults.saver import match_steps
+from tests.faults.saver import digest, match_steps
 
 ROOT = Path(__file__).parents[2]
 
@@ -79,6 +80,35 @@ def test_what_was_saved_before_or_after_is_there(
         folder.mkdir()
         told = killed(kind, folder, rng)
         assert kept(folder) in (told, told + 1)
+
+
+def test_the_whole_program_is_killed_while_it_is_played(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Its start takes longer than a saver's, so there are fewer kills of it in a short run."""
+    rng = Random(3)
+    for number in range(max(1, request.config.getoption("kills") // 2)):
+        folder, game = tmp_path / str(number), ("guandan", "doudizhu")[number % 2]
+        command = [sys.executable, "-m", "tests.faults.player", str(folder), game]
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+        with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE) as player:
+            assert player.stdout is not None
+            told = [player.stdout.readline()]
+            time.sleep(rng.uniform(0, 1.5))
+            os.kill(player.pid, signal.SIGKILL)
+            told += player.stdout.read().splitlines(keepends=True)
+        ply, told_digest = next(line for line in reversed(told) if line.endswith(b"\n")).split()
+        paths = Paths.below(folder)
+        match = Saves(paths.matches, GAMES).load(game)
+        if match is None:
+            # A match that is over is no longer kept; its last deal is in the history.
+            assert History(paths.history).page().total
+            continue
+        assert int(ply) <= match.ply <= int(ply) + 1 or match.ply <= 2, "it is the match of the last moment"
+        if match.ply >= int(ply):
+            assert digest(match.log[: int(ply)]) == told_digest.decode()
+        History(paths.history).page()
+        assert settings.load(paths.settings).speed == "instant"
 
 
 def test_what_a_killed_program_left_half_written_is_cleared_away(tmp_path: Path) -> None:
