@@ -64,17 +64,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     with screen.reached():
         app = CardaviaApplication([sys.argv[0]])
-    app.setStyle("Fusion")
-    app.setApplicationName("Cardavia")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("cardavia")
-    install()
-    assets.register_resources()
-    fonts.register_fonts()
-    app.setWindowIcon(app_icon())
     if given.smoke_test:
+        _dress(app)
         return _smoke_test(given, started)
     try:
+        _dress(app)
         application = Application(system_paths(), given.game, opens=given.code or given.match)
     except Exception as error:
         # Started by a click, the program has no terminal: whoever waits for a window is told in one.
@@ -85,6 +79,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     code = QApplication.exec()
     application.close()
     return code
+
+
+def _dress(app: QApplication) -> None:
+    """Give the application its name and all that it is drawn with."""
+    app.setStyle("Fusion")
+    app.setApplicationName("Cardavia")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("cardavia")
+    install()
+    assets.register_resources()
+    fonts.register_fonts()
+    app.setWindowIcon(app_icon())
 
 
 def _version(*, as_json: bool) -> str:

@@ -201,15 +201,23 @@ def test_no_screen_is_one_line_in_the_persons_language(
     assert done.stderr.count("\n") == 1
 
 
-def test_a_start_that_fails_is_told_in_a_window(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        ("app.MainWindow = None", "'NoneType' object is not callable"),
+        ("app.assets._built = lambda name: app.Path('/nowhere')", "cardavia.rcc is missing or damaged"),
+    ],
+    ids=["a fault of ours", "a damaged installation"],
+)
+def test_a_start_that_fails_is_told_in_a_window(tmp_path: Path, damage: str, words: str) -> None:
     program = (
-        "from cardavia_desktop import app; app.MainWindow = None\n"
+        f"from cardavia_desktop import app; {damage}\n"
         "app.FaultDialog.exec = lambda dialog: print(dialog.details)\n"
         "app.main([])"
     )
     done = start(program, CARDAVIA_HOME=str(tmp_path), QT_QPA_PLATFORM="offscreen")
     assert done.returncode == 1
-    assert "'NoneType' object is not callable" in done.stdout
+    assert words in done.stdout
     assert str(ROOT) not in done.stdout
 
 
