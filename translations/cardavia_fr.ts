@@ -4548,7 +4548,7 @@
     </message>
     <message>
         <source>Which do you mean?</source>
-        <translation>Laquelle voulez-vous dire&#x202f;?</translation>
+        <translation>Quelle lecture&#x202f;?</translation>
     </message>
     <message>
         <source>Straight flushes</source>

@@ -1,6 +1,7 @@
 """The bar above the table: the game, the page, the language and the menu."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPixmap, QResizeEvent
@@ -32,6 +33,10 @@ _MARGIN = 22
 
 _GAP = 5
 """Pixels between a button's sign and its text."""
+
+
+_LEAST: Final = 640
+"""The width that the bar asks for at least."""
 
 
 class TopBar(QFrame):
@@ -107,6 +112,10 @@ class TopBar(QFrame):
         self.setFixedHeight(max(52, round(64 * factor)))
         self.games.setFixedHeight(round(40 * factor))
         self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width that keeps no window from becoming narrow: words go where they have no room."""
+        return QSize(_LEAST, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Do without words where they have no room."""

@@ -25,6 +25,10 @@ LESSONS: Final = {lesson.game: lesson for lesson in (doudizhu.LESSON, guandan.LE
 """The guided deal of each game, by the game's key."""
 
 
+_LOW: Final = 540
+"""The height of the page below which the table needs all of it that it can get."""
+
+
 class GuidePage(QWidget):
     """Teaches a game by playing it.
 
@@ -90,7 +94,7 @@ class GuidePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scale the strip as the table's texts are."""
         super().resizeEvent(event)
-        self.strip.set_scale(Metrics.of(self.width(), self.height()).t)
+        self.strip.set_scale(Metrics.of(self.width(), self.height()).t, low=self.height() < _LOW)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language."""

@@ -55,6 +55,7 @@ class GuideStrip(QWidget):
         self._text = StripText("", ())
         self._longest: tuple[StripText, ...] = ()
         self._t = 1.0
+        self._low = False
         self.help = TableButton(look_, self, paper=True)
         self.help.clicked.connect(self.helped)
         self.leave = TableButton(look_, self, paper=True)
@@ -80,9 +81,9 @@ class GuideStrip(QWidget):
         self._longest = tuple(texts)
         self._place()
 
-    def set_scale(self, scale: float) -> None:
-        """Set the size of everything on the strip."""
-        self._t = scale
+    def set_scale(self, scale: float, *, low: bool) -> None:
+        """Set the size of everything on the strip; in a low window it says only what to do."""
+        self._t, self._low = scale, low
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -93,7 +94,8 @@ class GuideStrip(QWidget):
     def sizeHint(self) -> QSize:
         """Return the width that there is, and the height of the longest text."""
         heights = [self._height(text) for text in (*self._longest, self._text)]
-        return QSize(600, round(max(heights) + (_TITLE + 20) * self._t))
+        above = 0 if self._low else _TITLE
+        return QSize(600, round(max(heights) + (above + 20) * self._t))
 
     def minimumSizeHint(self) -> QSize:
         """Return a size as high as is needed."""
@@ -106,6 +108,14 @@ class GuideStrip(QWidget):
         hints = [self.help.sizeHint(), self.leave.sizeHint()]
         width = max(hint.width() for hint in hints)
         x, gap = round(self.width() - _MARGIN * t - width), round(8 * t)
+        if self._low:  # side by side
+            for button, hint in zip((self.leave, self.help), reversed(hints), strict=True):
+                left = x + width - hint.width()
+                button.setGeometry(left, (self.height() - hint.height()) // 2, hint.width(), hint.height())
+                x = left - gap - width
+            self.updateGeometry()
+            self.update()
+            return
         y = (self.height() - gap - sum(hint.height() for hint in hints)) // 2
         for button, hint in zip((self.help, self.leave), hints, strict=True):
             button.setGeometry(x, y, width, hint.height())
@@ -117,12 +127,15 @@ class GuideStrip(QWidget):
         return self._look.font(17 * self._t, weight=weight)
 
     def _fonts(self, text: StripText) -> list[tuple[str, QFont]]:
+        if self._low:
+            return [(text.lines[-1], self._font(QFont.Weight.DemiBold))] if text.lines else []
         last = len(text.lines) - 1
         strong, usual = self._font(QFont.Weight.DemiBold), self._font()
         return [(line, strong if index == last else usual) for index, line in enumerate(text.lines)]
 
     def _room(self) -> float:
-        buttons = max(self.help.sizeHint().width(), self.leave.sizeHint().width())
+        widths = self.help.sizeHint().width(), self.leave.sizeHint().width()
+        buttons = sum(widths) if self._low else max(widths)
         return max(200.0, self.width() - (4 * _MARGIN) * self._t - buttons)
 
     def _height(self, text: StripText) -> float:
@@ -143,12 +156,13 @@ class GuideStrip(QWidget):
         painter.setBrush(self._look.colour(look.PAPER))
         painter.drawRoundedRect(card, 14 * t, 14 * t)
         ink, dim = self._look.colour(look.INK), self._look.colour(look.INK_DIM)
-        x, middle = 1.6 * _MARGIN * t, (_TITLE / 2 + 8) * t
-        draw_text(painter, x, middle, text.title, self._look.font(24 * t, fonts.TITLE), ink)
-        right = x + self._room()
-        small = self._look.font(15 * t)
-        draw_text(painter, right, middle, text.count, small, dim, Qt.AlignmentFlag.AlignRight)
-        y = (_TITLE + 6) * t
+        x, y = 1.6 * _MARGIN * t, 10 * t
+        if not self._low:
+            middle, right = (_TITLE / 2 + 8) * t, x + self._room()
+            draw_text(painter, x, middle, text.title, self._look.font(24 * t, fonts.TITLE), ink)
+            small = self._look.font(15 * t)
+            draw_text(painter, right, middle, text.count, small, dim, Qt.AlignmentFlag.AlignRight)
+            y = (_TITLE + 6) * t
         for line, font in self._fonts(text):
             height = (
                 QFontMetricsF(font).boundingRect(QRectF(0, 0, self._room(), 1000), _WRAPPED, line).height()

@@ -23,6 +23,8 @@ from cardavia_desktop.ui.table.texts import TextItem, TextLook
 translate = QCoreApplication.translate
 
 _LABEL_Z = 95.0
+_CROWDED: Final = 0.8
+"""The size of buttons that have no room at their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +197,10 @@ class ActionBar(QObject):
             # There is a key for it too.
             spare[0].hide()
             tools.remove(spare.pop(0))
+            layout = self._lay_out(row, tools, head_width, y, plate, metrics, state)
+        if layout.crowded:  # long words in a small window
+            for widget in row:
+                widget.set_scale(t * _CROWDED)
             layout = self._lay_out(row, tools, head_width, y, plate, metrics, state)
         placed = (*zip(row, layout.buttons, strict=True), *zip(tools, layout.tools, strict=True))
         for widget, rect in placed:

@@ -23,13 +23,23 @@ class TitleItem(QGraphicsItem):
         self._scale = 1.0
         self._width = 0.0
 
-    def show_title(self, title: str, line: str, note: str, metrics: Metrics, end: float) -> None:
-        """Say this; what does not fit of the line before ``end`` is left to the rules' page."""
+    def show_title(self, title: str, line: str, note: str, metrics: Metrics, room: QPointF) -> None:
+        """Say this; what does not fit is left out, as it stands on the rules' page too.
+
+        Args:
+            title: the game's name.
+            line: who plays against whom.
+            note: which deal it is.
+            metrics: the table's scale.
+            room: how far to the right and down there is room.
+        """
         t = metrics.t
         self.setPos(metrics.felt.x + 34 * t, 42 * t)
         font = self._look.font(16 * t)
-        while text_width(line, font) > end - self.x() and " · " in line:
+        while text_width(line, font) > room.x() - self.x() and " · " in line:
             line = line.rpartition(" · ")[0]
+        if self.y() + 64 * t > room.y():
+            note = ""
         if (title, line, note) == self._texts and t == self._scale:
             return
         self.prepareGeometryChange()

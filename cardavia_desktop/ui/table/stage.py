@@ -4,7 +4,7 @@ from collections.abc import Collection, Hashable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
 from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -244,7 +244,7 @@ class Stage(QGraphicsScene):
         self._labels.show_marks(shown, placed, self._seats, metrics)
         self._groups.show_labels(self._hand.labels, metrics.t)
         self._title.show_title(
-            face.title(), face.line(), self._note(face.note(view)), metrics, self._title_end(fixtures)
+            face.title(), face.line(), self._note(face.note(view)), metrics, self._title_room(fixtures)
         )
         self._corner.show_corner(corner, metrics)
         counts, strong = face.counts(shown) if hand.counter else ((), -1)
@@ -306,12 +306,15 @@ class Stage(QGraphicsScene):
         targets = placing.hand_targets(self._face, shown, self._hand, hand)
         return {key: target.on_pixels(self._look.ratio) for key, target in targets.items()}
 
-    def _title_end(self, fixtures: Collection[Fixture]) -> float:
-        """Return where the room of the words in the upper left corner ends."""
-        tops = [fixture.rect.x for fixture in fixtures]
-        if self._seats is not None and Side.TOP in self._seats.plates:
-            tops.append(self._seats.plates[Side.TOP].x)
-        return min(tops, default=self._metrics.felt.cx) - 12 * self._metrics.t
+    def _title_room(self, fixtures: Collection[Fixture]) -> QPointF:
+        """Return how far to the right and down the words in the upper left corner have room."""
+        t = self._metrics.t
+        tops, below = [fixture.rect.x for fixture in fixtures], self._metrics.felt.bottom
+        if self._seats is not None:
+            below = self._seats.plates[Side.LEFT].y
+            if Side.TOP in self._seats.plates:
+                tops.append(self._seats.plates[Side.TOP].x)
+        return QPointF(min(tops, default=self._metrics.felt.cx) - 12 * t, below)
 
     def _show_focus(self, hand: HandState) -> None:
         rect = placing.focus_rect(self._hand, hand)

@@ -173,6 +173,7 @@ def test_the_bar_cuts_no_word_short(
     window.setMinimumSize(600, 400)
     window.resize(width, 560)
     settle()
+    assert window.width() == width
     for button in window.bar.findChildren(QToolButton):
         assert button.width() >= button.sizeHint().width(), button.text()
     assert window.bar.wordmark.isVisible()
