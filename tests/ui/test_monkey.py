@@ -129,7 +129,12 @@ class Monkey:
         else:
             place = QPoint(self._rng.randrange(window.width()), self._rng.randrange(window.height()))
         self._note(f"at {place.x()}, {place.y()}: {_name(window.childAt(place) or window)}")
-        return place
+        return self._inside(place)
+
+    def _inside(self, place: QPoint) -> QPoint:
+        """Return the nearest place in the window; the system sends no press from elsewhere."""
+        size = self._handle().size()
+        return QPoint(max(0, min(place.x(), size.width() - 1)), max(0, min(place.y(), size.height() - 1)))
 
     def _press_key(self) -> None:
         if self._rng.random() < 0.25:
@@ -149,10 +154,10 @@ class Monkey:
         place = self._place()
         QTest.mousePress(self._handle(), LEFT, NO, place)
         for _ in range(self._rng.randrange(1, 6)):
-            place += QPoint(self._rng.randrange(-120, 121), self._rng.randrange(-40, 41))
+            place = self._inside(place + QPoint(self._rng.randrange(-120, 121), self._rng.randrange(-40, 41)))
             QTest.mouseMove(self._handle(), place)
         if self._rng.random() < 0.9:  # now and then the button never comes up
-            QTest.mouseRelease(self._handle(), LEFT, NO, place)
+            QTest.mouseRelease(self._handle(), LEFT, NO, self._inside(place))
 
     def _play(self) -> None:
         """Do what a person would: else no monkey ever sees the end of a deal."""
