@@ -3,6 +3,8 @@
 It stands still. Grain that moves would repaint the whole table with every frame.
 """
 
+import sys
+from array import array
 from functools import lru_cache
 from math import sqrt
 from random import Random
@@ -22,6 +24,7 @@ _SPREAD: Final = 4.0
 """Standard deviations that a byte of noise covers."""
 
 
+@lru_cache(maxsize=4)
 def tile(strength: int) -> QPixmap:
     """Return the tile for a place of the grain slider, 0 to 100, in device pixels."""
     magnitude, white = _noise()
@@ -55,6 +58,14 @@ def _noise() -> tuple[bytes, bytes]:
     possible = range(_BYTES * 255 + 1)
     level = bytes(min(255, round(abs(value - middle) / deviation * 255 / _SPREAD)) for value in possible)
     sign = bytes(255 if value > middle else 0 for value in possible)
-    drawn = iter(Random(SEED).randbytes(_BYTES * SIZE * SIZE))
-    specks = list(map(sum, zip(*[drawn] * _BYTES, strict=True)))
+    drawn = Random(SEED).randbytes(_BYTES * SIZE * SIZE)
+    # The bytes of all specks are added up at once, as numbers with 16 bits for each speck.
+    total = 0
+    for first in range(_BYTES):
+        wide = bytearray(2 * SIZE * SIZE)
+        wide[0::2] = drawn[first::_BYTES]
+        total += int.from_bytes(wide, "little")
+    specks = array("H", total.to_bytes(2 * SIZE * SIZE, "little"))
+    if sys.byteorder == "big":
+        specks.byteswap()
     return bytes(map(level.__getitem__, specks)), bytes(map(sign.__getitem__, specks))
