@@ -312,7 +312,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:
-            self.commands.full_screen.setChecked(self.isFullScreen())
+            self.commands.full_screen.setChecked(self.window().isFullScreen())
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -330,7 +330,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window was."""
-        self._preferences.set_geometry(window_place.keep(self))
+        self._preferences.set_geometry(window_place.keep(self.window()))
         self._preferences.keep()
         self.guides.close()
         self.past.close()
@@ -357,7 +357,7 @@ class MainWindow(QMainWindow):
             (does.guide, self._show_own_guide),
             (does.keys, self._show_keys),
             (does.about, self._show_about),
-            (does.quit, self.close),
+            (does.quit, lambda: self.window().close()),
         ):
             action.triggered.connect(slot)
         self.match_desk.said.connect(self.say)
@@ -542,4 +542,5 @@ class MainWindow(QMainWindow):
         self.open_game(game)
 
     def _toggle_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        window = self.window()
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)

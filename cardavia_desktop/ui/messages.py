@@ -1,9 +1,8 @@
 """What the program says when something about its files is wrong."""
 
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from cardavia_desktop.engine.codec import Fault
 from cardavia_desktop.store.history import BegunAnew, Trouble
@@ -104,15 +103,6 @@ def already_running() -> str:
         "Messages",
         "Cardavia is already open. You can play in this window too, but its match is not kept.",
     )
-
-
-NO_DISPLAY: Final = QT_TRANSLATE_NOOP(
-    "Messages", "Cardavia needs a screen: neither DISPLAY nor WAYLAND_DISPLAY leads to one."
-)
-"""Said where there is no screen to open a window on."""
-
-NO_WINDOW: Final = QT_TRANSLATE_NOOP("Messages", "Cardavia cannot open a window:")
-"""Said where there is a screen, before Qt's reasons."""
 
 
 def nets_missing() -> str:

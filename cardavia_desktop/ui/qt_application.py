@@ -1,5 +1,7 @@
 """Qt's application, as the program runs it."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
@@ -11,12 +13,25 @@ class CardaviaApplication(QApplication):
     It does so in a method of its own, since a filter would see every event of every widget.
     """
 
-    file_given = Signal(str)
-    """The path of a file to open."""
+    _file_given = Signal(str)
+
+    def __init__(self, words: list[str]) -> None:
+        super().__init__(words)
+        self._waiting: list[str] | None = []
+
+    def listen(self, opens: Callable[[str], object]) -> None:
+        """Have files opened from now on, and those that came before."""
+        self._file_given.connect(opens)
+        waiting, self._waiting = self._waiting, None
+        for path in waiting or ():
+            opens(path)
 
     def event(self, event: QEvent) -> bool:
         """Pass a file on."""
         if isinstance(event, QFileOpenEvent) and event.file():
-            self.file_given.emit(event.file())
+            if self._waiting is None:
+                self._file_given.emit(event.file())
+            else:
+                self._waiting.append(event.file())
             return True
         return super().event(event)

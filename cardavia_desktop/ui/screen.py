@@ -10,19 +10,27 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.paths import system_paths
 from cardavia_desktop.store.settings import SettingsError
-from cardavia_desktop.ui import assets, language, messages
+from cardavia_desktop.ui import assets, language
 
 _UNREACHABLE: Final = ("could not connect to display", "Failed to create wl_display")
 """What Qt's platforms say where there is no server; their texts are never translated."""
 
 
 _CONTEXT: Final = "Messages"
-"""What the texts of :mod:`~cardavia_desktop.ui.messages` belong to."""
+"""What the texts below belong to."""
+
+_NO_DISPLAY: Final = QT_TRANSLATE_NOOP(
+    "Messages", "Cardavia needs a screen: neither DISPLAY nor WAYLAND_DISPLAY leads to one."
+)
+"""Said where there is no screen to open a window on."""
+
+_NO_WINDOW: Final = QT_TRANSLATE_NOOP("Messages", "Cardavia cannot open a window:")
+"""Said where there is a screen, before Qt's reasons."""
 
 
 def is_named() -> bool:
@@ -55,13 +63,13 @@ def reached() -> Iterator[None]:
 
 def missing() -> str:
     """Return, in one line, that there is no screen to open a window on."""
-    return _in_the_persons_language(str(messages.NO_DISPLAY))
+    return _in_the_persons_language(str(_NO_DISPLAY))
 
 
 def _complaint(said: list[str]) -> str:
     if any(reason in text for text in said for reason in _UNREACHABLE):
         return missing()
-    return " ".join([_in_the_persons_language(str(messages.NO_WINDOW)), *said])
+    return " ".join([_in_the_persons_language(str(_NO_WINDOW)), *said])
 
 
 def _in_the_persons_language(text: str) -> str:

@@ -204,15 +204,18 @@ def test_no_screen_is_one_line_in_the_persons_language(
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
-        ("app.MainWindow = None", "'NoneType' object is not callable"),
-        ("app.assets._built = lambda name: app.Path('/nowhere')", "cardavia.rcc is missing or damaged"),
+        ("application.MainWindow = None", "'NoneType' object is not callable"),
+        (
+            "application.assets._built = lambda name: application.Path('/nowhere')",
+            "cardavia.rcc is missing or damaged",
+        ),
     ],
     ids=["a fault of ours", "a damaged installation"],
 )
 def test_a_start_that_fails_is_told_in_a_window(tmp_path: Path, damage: str, words: str) -> None:
     program = (
-        f"from cardavia_desktop import app; {damage}\n"
-        "app.FaultDialog.exec = lambda dialog: print(dialog.details)\n"
+        f"from cardavia_desktop import app, application; {damage}\n"
+        "application.FaultDialog.exec = lambda dialog: print(dialog.details)\n"
         "app.main([])"
     )
     done = start(program, CARDAVIA_HOME=str(tmp_path), QT_QPA_PLATFORM="offscreen")

@@ -146,7 +146,9 @@ def test_rubbish_in_the_place_of_the_lock(
 def test_where_no_lock_can_be_made_matches_are_kept_all_the_same(
     paths: Paths, programs: list[Program], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("cardavia_desktop.app._lock", lambda _paths: QLockFile(str(tmp_path / "no" / "lock")))
+    monkeypatch.setattr(
+        "cardavia_desktop.application._lock", lambda _paths: QLockFile(str(tmp_path / "no" / "lock"))
+    )
     program = begin(paths, programs)
     assert not program.window.notice
     decide(program)

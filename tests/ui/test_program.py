@@ -18,7 +18,8 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.agents import roster
 from cardavia_desktop.agents.agent import Adviser
 from cardavia_desktop.agents.greedy import GreedyAgent
-from cardavia_desktop.app import Application, main
+from cardavia_desktop.app import main
+from cardavia_desktop.application import Application
 from cardavia_desktop.engine import doudizhu, guandan
 from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.events import MatchEnded, TributeCancelled, TributePaid, TributeReturned
@@ -402,7 +403,7 @@ def test_settings_that_can_neither_be_read_nor_put_aside_are_not_written_over(
     def refuse(_path: Path) -> None:
         return None
 
-    monkeypatch.setattr("cardavia_desktop.app.set_aside", refuse)
+    monkeypatch.setattr("cardavia_desktop.application.set_aside", refuse)
     programs.append(Program(paths))
     assert "until you close" in programs[0].window.notice
     programs[0].window._preferences.set_language("fr")
@@ -544,11 +545,13 @@ def test_a_file_that_the_system_hands_over_is_passed_on(tmp_path: Path) -> None:
     program = (
         "import sys; from PySide6.QtGui import QFileOpenEvent\n"
         "from cardavia_desktop.ui.qt_application import CardaviaApplication\n"
-        "app = CardaviaApplication([]); app.file_given.connect(print)\n"
-        f"app.sendEvent(app, QFileOpenEvent({str(tmp_path / 'a.cardavia')!r}))"
+        "app = CardaviaApplication([])\n"
+        f"app.sendEvent(app, QFileOpenEvent({str(tmp_path / 'early.cardavia')!r}))\n"
+        "app.listen(print)\n"
+        f"app.sendEvent(app, QFileOpenEvent({str(tmp_path / 'late.cardavia')!r}))"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == str(tmp_path / "a.cardavia")
+    assert done.stdout.split() == [str(tmp_path / "early.cardavia"), str(tmp_path / "late.cardavia")]
 
 
 def test_decisions_are_taken_back_by_keys_and_the_history_knows(

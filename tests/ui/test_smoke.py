@@ -88,8 +88,8 @@ def test_the_program_starts_on_an_x_server(game: str) -> None:
 
 def test_a_start_that_fails_is_in_the_log(tmp_path: Path) -> None:
     program = (
-        "from cardavia_desktop import app; app.MainWindow = None;"
-        " app.FaultDialog.exec = lambda self: 0; app.main([])"  # nobody is there to close it
+        "from cardavia_desktop import app, application; application.MainWindow = None;"
+        " application.FaultDialog.exec = lambda self: 0; app.main([])"  # nobody is there to close it
     )
     done = subprocess.run(
         [sys.executable, "-c", program],

@@ -45,7 +45,7 @@ def _program(game: str, language: str) -> int:
     """Open the window on a match that is always the same."""
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - only this half needs Qt
 
-    from cardavia_desktop.app import Application  # noqa: PLC0415
+    from cardavia_desktop.application import Application  # noqa: PLC0415
     from cardavia_desktop.session.thinker import InlineThinker  # noqa: PLC0415
     from cardavia_desktop.store import settings  # noqa: PLC0415
     from cardavia_desktop.store.paths import Paths  # noqa: PLC0415

@@ -87,6 +87,10 @@ class SoundPlayer:
         """Tell whether sounds can be heard."""
         return self._thread is not None and self._thread.is_alive()
 
+    @property
+    def _has_ended(self) -> bool:
+        return self._thread is not None and not self._thread.is_alive()
+
     def start(self) -> None:
         """Get ready, in the background."""
         if self._thread is None:
@@ -99,8 +103,11 @@ class SoundPlayer:
         self._gain = 0.0 if muted else (volume / 100) ** 2
 
     def play(self, path: str, delay: float = 0.0) -> None:
-        """Let a sound be heard, ``delay`` seconds from now, unless it has just begun."""
-        if self._gain <= 0 or not self.running:
+        """Let a sound be heard, ``delay`` seconds from now, unless it has just begun.
+
+        Before :meth:`start` it waits, and is left out where it would come too late.
+        """
+        if self._gain <= 0 or self._has_ended:
             return
         now = time.monotonic()
         due = now + delay
@@ -111,7 +118,7 @@ class SoundPlayer:
 
     def still(self) -> None:
         """Forget the sounds that wait: what they go with has been cut short."""
-        if self.running:
+        if not self._has_ended:
             self._queue.put(_Still())
 
     def close(self) -> None:

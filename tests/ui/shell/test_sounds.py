@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from cardavia_desktop.app import Application
+from cardavia_desktop.application import Application
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.session.thinker import InlineThinker
 from cardavia_desktop.store import settings
@@ -62,7 +62,7 @@ def program(tmp_path: Path, recorder: Recorder, qapp: object) -> Iterator[Applic
 
 def test_a_deal_its_plays_and_its_end_are_heard(program: Application, recorder: Recorder) -> None:
     window = program.window
-    assert recorder.heard[0] == "start"
+    assert "start" in recorder.heard
     assert "deal-1" in recorder.heard
     for _ in range(200):
         view = program.session.view

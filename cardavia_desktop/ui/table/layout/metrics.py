@@ -54,6 +54,12 @@ class Metrics:
             felt=Rect(margin, 0, width - 2 * margin, height - margin),
         )
 
+    @classmethod
+    def in_window(cls, width: float, height: float) -> "Metrics":
+        """Return the metrics of the table in a window of that size, below its top bar."""
+        u = min(width / 1920, height / 1080)
+        return cls.of(width, height - max(_LEAST_BAR, _BAR * u))
+
     @property
     def plate_scale(self) -> float:
         """Return the scale of a seat's plate, text included."""
