@@ -67,9 +67,7 @@ class GroupLabels(QGraphicsItem):
             painter.drawPath(bracket(label.left, label.right, label.y + 17 * t, 7 * t))
             middle = (label.left + label.right) / 2
             star_room = 18 * t if label.strong else 0.0
-            lines = [label.text]
-            if label.narrow:
-                lines = _folded(label.text, label.right - label.left - 2 * star_room, font)
+            lines = _folded(label.text, label.room - 2 * star_room, font)
             for number, line in enumerate(reversed(lines)):
                 y = label.y - number * 20 * t
                 draw_text(painter, middle, y, line, font, self._look.colour(name), _CENTRE)

@@ -1,6 +1,7 @@
 """The words before the seats: a pass, a bid, the name of a play."""
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QGraphicsScene
@@ -63,6 +64,20 @@ class MarkLabels:
                 self._say(item, text, look.BRASS_BRIGHT if bid else look.IVORY, side, seats, metrics)
             else:
                 item.show_text(TextLook("", 16))
+        self._part(metrics)
+
+    def _part(self, metrics: Metrics) -> None:
+        """Move labels apart that would touch, as those of single cards beside each other do."""
+        t, felt = metrics.t, metrics.felt
+        shown = sorted((item for item in self._items if item.text), key=lambda item: item.x())
+        for left, right in pairwise(shown):
+            one, other = (item.rect.translated(item.pos()) for item in (left, right))
+            lack = one.right() + 14 * t - other.left()
+            if lack <= 0 or one.bottom() <= other.top() or other.bottom() <= one.top():
+                continue
+            back = min(lack / 2, max(0.0, one.left() - felt.x - 12 * t))
+            left.moveBy(-back, 0)
+            right.moveBy(min(lack - back, max(0.0, felt.right - 12 * t - other.right())), 0)
 
     @staticmethod
     def _name_play(item: TextItem, mark: Mark, fan: Fan, metrics: Metrics, seats: int) -> None:

@@ -28,6 +28,9 @@ OPEN: Final = "open"
 _BOMB_SPREAD: Final = 9.0
 """Degrees from the first card of a bomb to its last."""
 
+_HOVER: Final = 0.02
+"""How far a card of a row rises under the pointer, by its height."""
+
 _BADGE_IN_ROW: Final = 0.16
 """The place of a wild card's badge on a face that lies in a row, by the card's width."""
 
@@ -178,7 +181,10 @@ def hand_targets(face: GameFace, shown: Shown, layout: HandLayout, hand: HandSta
             veiled=card not in allowed and card in view.hand,
             mends=card == hand.mend,
         )
-        place = pose_in(layout.place(slot, raised), slot.rotation)
+        rect = layout.place(slot, raised)
+        if card == hand.hover and card not in raised and not layout.columns:
+            rect = rect.moved(0, -_HOVER * rect.h)
+        place = pose_in(rect, slot.rotation)
         targets["hand", card] = Target(shape, place, HAND_Z + index)
     return targets
 

@@ -11,6 +11,8 @@ from cardavia_desktop.agents.greedy import GreedyAgent
 from cardavia_desktop.engine import doudizhu, guandan
 from cardavia_desktop.engine.actions import Pass
 from cardavia_desktop.engine.cards import numbered, parse, rank_of
+from cardavia_desktop.engine.combination import Combination
+from cardavia_desktop.engine.events import Played
 from cardavia_desktop.engine.game import Deal
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.ui import assets, phrases
@@ -18,6 +20,7 @@ from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.sound.art import Sound, deal_path, play_path, sound_path
 from cardavia_desktop.ui.sound.cues import Sounds
 from cardavia_desktop.ui.table import counting
+from cardavia_desktop.ui.table.placing import HandState
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.shown import settled
 from tests.ui.table.driving import INSTANT, Player
@@ -248,3 +251,20 @@ def test_the_language_leaves_the_letters_alone(qtbot: QtBot) -> None:
         language.switch("en")
         language.close()
         player.wait()
+
+
+@pytest.mark.parametrize("size", [(1024, 588), (1280, 748)])
+def test_the_names_of_single_cards_beside_each_other_do_not_touch(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    player = Player(qtbot, size=size)
+    player.start(guandan.GAME)
+    view = player.view
+    kings = [Combination(guandan.Shape.SINGLE, "RJ", (card,), (card,)) for card in parse("RJ RJ")]
+    marks = (Played(0, kings[0]), None, Played(2, kings[1]), None)
+    stage = player.table._stage
+    stage.render_state(settled(view, marks), HandState(), moves_cards=False)
+    boxes = [item.rect.translated(item.pos()) for item in stage._labels._items if item.text]
+    assert len(boxes) == 2
+    assert not boxes[0].intersects(boxes[1])
+    assert all(player.table.rect().toRectF().contains(box) for box in boxes)

@@ -278,3 +278,19 @@ def test_the_question_speaks_the_new_language(qtbot: QtBot) -> None:
         language.switch("en")
         language.close()
         player.wait()
+
+
+def test_a_card_of_a_row_rises_a_little_under_the_pointer(qtbot: QtBot) -> None:
+    player = Player(qtbot)
+    player.start(doudizhu.GAME)
+    card = player.table._stage.hand.slots[3].card
+    item = player.table._stage.cards["hand", card]
+    before = item.y()
+    QTest.mouseMove(player.viewport, player.point(card))
+    player.wait()
+    assert 0 < before - item.y() < 0.03 * item.body.height()
+    assert item.shape_shown.ring is not None
+    QTest.mouseMove(player.viewport, QPoint(10, 10))
+    player.wait()
+    assert item.y() == before
+    assert item.shape_shown.ring is None

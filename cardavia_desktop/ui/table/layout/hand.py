@@ -1,5 +1,6 @@
 """What every layout of the hand answers with."""
 
+import math
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -29,7 +30,7 @@ class Slot(NamedTuple):
 class Label(NamedTuple):
     """The name of a group of cards: its text, the bracket's left and right, and the text's middle height.
 
-    A ``narrow`` one has no room beyond its bracket: its text may need two lines, the lower at that height.
+    A text that has no ``room`` for one line stands in two, the lower at that height.
     """
 
     text: str
@@ -37,7 +38,7 @@ class Label(NamedTuple):
     right: float
     y: float
     strong: bool
-    narrow: bool = False
+    room: float = math.inf
 
 
 @dataclass(frozen=True, slots=True)

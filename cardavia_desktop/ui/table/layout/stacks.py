@@ -21,10 +21,10 @@ _NEXT_AT_EASE: Final = 0.86
 _CLOSEST: Final = 0.80
 """The step from group to group where there is little room: names stand above them."""
 
-_APART: Final = 0.30
+_APART: Final = 0.42
 """The gap between groups that have all the room."""
 
-_NAME: Final = 46.0
+_NAME: Final = 56.0
 """Room for a name in two lines and its bracket, by the text scale."""
 
 
@@ -81,7 +81,8 @@ def stacked_hand(
         steps = [max(_next(part), _NEXT_AT_EASE if at_ease else 0.0) for part in parts[:-1]]
         pitch = width * (sum(steps) + min(1.0, step))
         top = base - (tallest - 1) * STEP * height - LIFT * height
-        labels.append(Label(stack.name, x, x + pitch - 6 * t, top - 27 * t, stack.strong, narrow=True))
+        reach = width * (sum(steps) + step) - 10 * t
+        labels.append(Label(stack.name, x, x + pitch - 6 * t, top - 27 * t, stack.strong, room=reach))
         for part, on in zip(parts, (*steps, step), strict=True):
             open_w = width * min(1.0, on)
             for depth, card in enumerate(part):
