@@ -60,7 +60,7 @@ class GuideStrip(QWidget):
         self.help.clicked.connect(self.helped)
         self.leave = TableButton(look_, self, paper=True)
         self.leave.clicked.connect(self.left)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     @property
     def text(self) -> StripText:
@@ -98,8 +98,8 @@ class GuideStrip(QWidget):
         return QSize(600, round(max(heights) + (above + 20) * self._t))
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size as high as is needed."""
-        return QSize(400, self.sizeHint().height())
+        """Return a size as high as is needed in a low window."""
+        return QSize(400, round(36 * self._t))
 
     def _place(self) -> None:
         t = self._t

@@ -239,3 +239,18 @@ def test_a_language_changes_the_strip(open_window: OpenWindow, language: Languag
     settle()
     assert page.strip.text.title != title
     assert page.strip.height() >= high > 60
+
+
+def test_a_guide_fits_a_small_laptop_screen(open_window: OpenWindow) -> None:
+    """The room on 1366 × 768 at 150 %."""
+    window = open_window((911, 512))
+    window.show_guide("guandan")
+    window.setMinimumSize(0, 0)
+    window.resize(911, 512)
+    settle()
+    page = window.guides.page
+    assert page is not None
+    assert (window.width(), window.height()) == (911, 512)
+    assert page.table.height() >= 400
+    for button in (page.strip.help, page.strip.leave):
+        assert page.strip.rect().contains(button.geometry())
