@@ -47,6 +47,18 @@
         <translation>Compteur de cartes</translation>
     </message>
     <message>
+        <source>allowed</source>
+        <translation>permis</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>puis</translation>
+    </message>
+    <message>
         <source>%1, wild card</source>
         <translation>%1, carte libre</translation>
     </message>

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QFont,
     QTextBlockFormat,
@@ -35,6 +36,7 @@ from cardavia_desktop.ui.rules.content import (
     Transfers,
 )
 from cardavia_desktop.ui.rules.flow import Cell, Flow, Run
+from cardavia_desktop.ui.rules.spoken_cards import spoken
 
 _OBJECT = "\ufffc"
 
@@ -199,6 +201,7 @@ class Typesetter:
                 (reading.text, self._char()),
             )
             flow.paragraph(self._block_format(), (_OBJECT, self._rows.format_for(row)))
+            self._name_cards(flow, [faces])
 
     def _comparison(self, comparison: Comparison) -> Callable[[Flow, float], None]:
         def write(flow: Flow, room: float) -> None:
@@ -240,6 +243,12 @@ class Typesetter:
     ) -> None:
         row = fitted_row(parts, card * self._em, room)
         flow.paragraph(self._block_format(above, below=0.2), (_OBJECT, self._rows.format_for(row)))
+        self._name_cards(flow, parts)
+
+    def _name_cards(self, flow: Flow, parts: Sequence[Part]) -> None:
+        """Write the names of drawn cards below them, where somebody listens who does not see them."""
+        if QAccessible.isActive():
+            flow.paragraph(self._line_height(), (spoken(parts), self._char(0.8, self._colours.dim)))
 
     def _grid(
         self, flow: Flow, cells: Sequence[Callable[[Flow, float], None]], columns: Sequence[tuple[float, int]]

@@ -2,7 +2,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -286,3 +286,24 @@ def test_a_hidden_page_is_set_in_type_only_when_seen(qtbot: QtBot) -> None:
     with qtbot.waitExposed(page):
         page.show()
     assert laid_out == [True]
+
+
+def test_drawn_cards_are_named_where_somebody_listens(qtbot: QtBot) -> None:
+    made = []
+    for listens in (False, True):
+        QAccessible.setActive(listens)
+        page = RulesPage("guandan")
+        qtbot.addWidget(page)
+        page.resize(1000, 800)
+        page.show()
+        QApplication.processEvents()
+        made.append(page._reader.document().toPlainText())
+    QAccessible.setActive(False)
+    silent, spoken = made
+    assert "7 of spades, 7 of clubs, 7 of hearts, wild card" not in silent
+    rows = spoken.count("\ufffc")
+    assert rows == silent.count("\ufffc") > 30
+    named = [line for line in spoken.splitlines() if " of spades" in line or "joker" in line]
+    assert len(named) > 15
+    assert any("wild card as" in line for line in named)
+    assert any(line.endswith(("; allowed", "; not allowed")) for line in spoken.splitlines())
