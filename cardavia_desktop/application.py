@@ -165,7 +165,7 @@ class Application:
         # Queued: a fault may come out of the middle of painting.
         self.faults.reported.connect(self._show_fault, Qt.ConnectionType.QueuedConnection)
         if self._recorder:
-            self._recorder.recorded.connect(self.window.past.refresh)
+            self._recorder.recorded.connect(self.window.past.note_deal)
             self._recorder.failed.connect(lambda why: self.window.say(messages.deal_not_recorded(why)))
             self._recorder.begun_anew.connect(lambda anew: self.window.say(messages.history_begun_anew(anew)))
         if self._autosave:

@@ -1379,6 +1379,18 @@
         <translation>Quitter</translation>
     </message>
     <message>
+        <source>In a replay: one step back or forward</source>
+        <translation>En revoyant une donne&#x202f;: un coup en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>In a replay: run, or stand still</source>
+        <translation>En revoyant une donne&#x202f;: dérouler, ou s’arrêter</translation>
+    </message>
+    <message>
+        <source>In a replay: faster, slower, open hands</source>
+        <translation>En revoyant une donne&#x202f;: plus vite, moins vite, mains ouvertes</translation>
+    </message>
+    <message>
         <source>Go to the next control</source>
         <translation>Aller à la commande suivante</translation>
     </message>
@@ -1760,6 +1772,10 @@
     <message>
         <source>The deals are in {name}.</source>
         <translation>Les donnes sont dans {name}.</translation>
+    </message>
+    <message>
+        <source>Achievement: {title}</source>
+        <translation>Haut fait&#x202f;: {title}</translation>
     </message>
     <message>
         <source>Something went wrong</source>

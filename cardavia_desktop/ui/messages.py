@@ -195,3 +195,8 @@ def export_failed() -> str:
 def exported(path: Path) -> str:
     """Return that an export was written."""
     return translate("Messages", "The deals are in {name}.").format(name=path.name)
+
+
+def achieved(title: str) -> str:
+    """Return that something has been achieved."""
+    return translate("Messages", "Achievement: {title}").format(title=title)

@@ -529,8 +529,8 @@ STATES: Final[Mapping[str, State]] = {
     "achievements": State("ddz-follow", (_look_back("achievements"),), past=True),
     "reset": State("ddz-follow", (_look_back("statistics"), _reset), past=True),
     "replay-ddz": State("ddz-won", (_replay(20),)),
-    "replay-gd": State("gd-won", (_replay(36),)),
-    "replay-gd-closed": State("gd-won", (_replay(36, opened=False),)),
+    "replay-gd": State("gd-won", (_replay(40),)),
+    "replay-gd-closed": State("gd-won", (_replay(40, opened=False),)),
     "review-ddz": State("ddz-lost", (_review,)),
     "review-gd": State("gd-lost", (_review,)),
 }

@@ -12,7 +12,7 @@ from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.table_session import HUMAN
-from cardavia_desktop.store.history import DealRecord, History, HistoryError
+from cardavia_desktop.store.history import DealRecord, History, HistoryError, earned
 from cardavia_desktop.ui import messages
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.history.sheet import sheet
@@ -110,8 +110,24 @@ class PastDeals(QObject):
         if self._replay is not None:
             self._replay.set_picture(picture)
 
-    def refresh(self) -> None:
-        """A deal has been added: show it where the list is looked at."""
+    def note_deal(self) -> None:
+        """A deal has been added: tell what it has achieved, and show it where the list is looked at."""
+        self._refresh()
+        if self._history is None:
+            return
+        from cardavia_desktop.ui.history.achievements_tab import title_of  # noqa: PLC0415 - a quick start
+
+        try:
+            latest = self._history.page(limit=1).deals
+            found = earned(self._history.deals(), self._history.accuracies())
+        except HistoryError:
+            _log.exception("what the deal has achieved cannot be told")
+            return
+        for achievement, first in found.items():
+            if first.deal in latest:
+                self.said.emit(messages.achieved(title_of(achievement)))
+
+    def _refresh(self) -> None:
         if self._list is not None and self._list.isVisible():
             self._list.refresh()
 
@@ -128,7 +144,7 @@ class PastDeals(QObject):
             self._history.reset()
         except HistoryError as error:
             self._tell(error)
-        self.refresh()
+        self._refresh()
 
     # How one leads to another
 

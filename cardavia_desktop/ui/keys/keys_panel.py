@@ -193,6 +193,9 @@ def _table_keys() -> list[tuple[tuple[str, ...], str]]:
         ((translate("KeysPanel", "Enter"),), translate("KeysPanel", "Play the selection")),
         (("0", "…", "9"), translate("KeysPanel", "Bid, or choose a reading of the selection")),
         ((translate("KeysPanel", "Esc"),), translate("KeysPanel", "Clear the selection")),
+        (("←", "→"), translate("KeysPanel", "In a replay: one step back or forward")),
+        ((translate("KeysPanel", "Space"),), translate("KeysPanel", "In a replay: run, or stand still")),
+        (("+", "−", "O"), translate("KeysPanel", "In a replay: faster, slower, open hands")),
     ]
 
 

@@ -370,6 +370,17 @@ def test_an_achievement_leads_to_its_deal(open_past: OpenPast, history: History)
     assert replay_of(window).isVisible()
 
 
+def test_what_a_deal_achieves_is_told_once(open_past: OpenPast, history: History) -> None:
+    window = open_past()
+    fill(history, deal_record(1, WON))
+    window.past.note_deal()
+    assert window.notice == "Achievement: Spring cleaning"
+    window.dismiss_notice()
+    fill(history, deal_record(2, WON))
+    window.past.note_deal()
+    assert window.notice == "", "only the first time is one"
+
+
 # Replay
 
 
