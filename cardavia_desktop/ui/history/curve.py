@@ -29,6 +29,8 @@ translate = QCoreApplication.translate
 
 _LINES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 _LABELLED: Final = (0.0, 0.5, 1.0)
+_BRANCH: Final = 56.0
+"""The length of the line that shows what a better play would have kept."""
 _LOW: Final = 720
 """The height of a window in which the curve is low."""
 _MARK: Final = 10.0
@@ -139,7 +141,8 @@ class ChanceCurve(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a comfortable size: less of a small window."""
-        return QSize(600, 112 if self.window().height() > _LOW else 70)
+        height = self.window().height()
+        return QSize(600, round(0.14 * height) if height > _LOW else 70)
 
     # The pointer
 
@@ -198,9 +201,10 @@ class ChanceCurve(QWidget):
             painter.strokePath(line, pen)
         self._paint_place(painter, field)
         for number, mark in enumerate(self._marks, 1):
-            self._paint_mark(
-                painter, self._at(mark, field), number, here=mark.place - 1 <= self._place <= mark.place
-            )
+            here = mark.place - 1 <= self._place <= mark.place
+            if here:
+                self._paint_better(painter, field, mark.place, mark.chance + self._losses[number - 1])
+            self._paint_mark(painter, self._at(mark, field), number, here=here)
         painter.end()
 
     def _paint_grid(self, painter: QPainter, field: QRectF) -> None:
@@ -247,6 +251,22 @@ class ChanceCurve(QWidget):
                 part = (place - one.place) / (following.place - one.place)
                 return one.chance + (following.chance - one.chance) * part
         return None
+
+    def _paint_better(self, painter: QPainter, field: QRectF, place: int, chance: float) -> None:
+        """Paint where the better play would have kept the curve."""
+        begin = self._at(Point(place - 1, chance), field)
+        dark = self.palette().color(QPalette.ColorRole.Base).lightnessF() < 0.5
+        colour = QColor(look.MINT if dark else look.GAIN)
+        painter.setFont(self._small())
+        text = percent(round(100 * chance))
+        width = painter.fontMetrics().horizontalAdvance(text)
+        back = -1 if begin.x() + _BRANCH + width + 12 > field.right() else 1
+        end = QPointF(begin.x() + back * _BRANCH, begin.y())
+        painter.setPen(QPen(colour, 2, Qt.PenStyle.DashLine))
+        painter.drawLine(begin, end)
+        painter.setPen(colour)
+        left = end.x() + 6 if back > 0 else end.x() - 6 - width
+        painter.drawText(QPointF(left, end.y() + painter.fontMetrics().capHeight() / 2), text)
 
     def _paint_mark(self, painter: QPainter, at: QPointF, number: int, *, here: bool) -> None:
         """Paint a mistake's sign: an octagon with its number."""
