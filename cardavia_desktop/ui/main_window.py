@@ -34,19 +34,16 @@ from cardavia_desktop.ui.from_settings import picture_of, rules_deck, table_pref
 from cardavia_desktop.ui.guide.guides import Guides
 from cardavia_desktop.ui.history.past_deals import PastDeals
 from cardavia_desktop.ui.keys.key_map import KeyMap
-from cardavia_desktop.ui.keys.keys_panel import KeysPanel
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.matches.match_desk import MatchDesk, dropped_file
 from cardavia_desktop.ui.notes.first_notes import FirstNotes
 from cardavia_desktop.ui.notice_bar import NoticeBar
-from cardavia_desktop.ui.panels.about_panel import AboutPanel
 from cardavia_desktop.ui.panels.panel import Panel
-from cardavia_desktop.ui.panels.question_panel import GiveUpPanel, ResetPanel
-from cardavia_desktop.ui.panels.settings_panel import SettingsPanel
 from cardavia_desktop.ui.table.table_widget import TableWidget
 from cardavia_desktop.ui.top_bar import TopBar
 from cardavia_desktop.ui.welcome.welcome_page import WelcomePage
 from cardavia_desktop.ui.window_actions import WindowActions
+from cardavia_desktop.ui.window_panels import WindowPanels
 
 if TYPE_CHECKING:
     from cardavia_desktop.ui.rules.rules_page import RulesPage
@@ -73,6 +70,7 @@ class MainWindow(QMainWindow):
         commands: what the menu and the shortcuts do.
         match_desk: opens, writes, names and deletes whole matches.
         past: the pages of past deals.
+        panels: what is laid over the pages.
     """
 
     ready = Signal()
@@ -93,7 +91,6 @@ class MainWindow(QMainWindow):
         self._language = language
         self._factor = 0.0
         self._theme = ""
-        self._panel: Panel | None = None
         self._painted = False
         self._system_reduces_motion = False
         self._table_preferences = table_preferences(preferences.value)
@@ -114,6 +111,7 @@ class MainWindow(QMainWindow):
         self.welcome = WelcomePage(self.table.look, self)
         self.welcome.grain.set_strength(preferences.value.grain)
         self._pages.addWidget(self.welcome)
+        self.panels = WindowPanels(self._pages, preferences, self.match_desk)
         self.guides = Guides(self._pages, preferences, self)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
@@ -167,7 +165,7 @@ class MainWindow(QMainWindow):
     @property
     def panel(self) -> Panel | None:
         """Return the panel that lies over the pages, None when none does."""
-        return self._panel
+        return self.panels.current
 
     @property
     def notice(self) -> str:
@@ -213,7 +211,7 @@ class MainWindow(QMainWindow):
 
     def show_welcome(self) -> None:
         """Ask which game to play."""
-        self._close_panel()
+        self.panels.close()
         self.guides.close()
         self.welcome.show_begun([key for key, game in GAMES.items() if self._matches.has(game)])
         self._bar.games.clear()
@@ -223,7 +221,7 @@ class MainWindow(QMainWindow):
 
     def show_page(self, page: str) -> None:
         """Show the table, the rules or the history; before the first match, the welcome page is the table."""
-        self._close_panel()
+        self.panels.close()
         if page == "history":
             self.past.show_list()
             return
@@ -242,12 +240,12 @@ class MainWindow(QMainWindow):
 
     def _show_past(self) -> None:
         """A page of past deals is shown."""
-        self._close_panel()
+        self.panels.close()
         self._bar.pages.check("history")
 
     def show_guide(self, game: str) -> None:
         """Begin a guided deal of a game."""
-        self._close_panel()
+        self.panels.close()
         if self._rules is not None:
             self._rules.show_game(game)
         self.guides.open(game, still=self._system_reduces_motion)
@@ -342,21 +340,21 @@ class MainWindow(QMainWindow):
         for action, slot in (
             (does.choose, self.show_welcome),
             (does.new, self._ask_for_new_match),
-            (does.matches, self._show_matches),
+            (does.matches, self.panels.show_matches),
             (does.open, self.match_desk.ask_file),
             (does.save_as, self.match_desk.ask_place),
-            (does.code, self._show_code),
+            (does.code, self.panels.show_code),
             (does.undo, self._session.undo),
             (does.redo, self._session.redo),
-            (does.settings, self._show_settings),
+            (does.settings, self.panels.show_settings),
             (does.full_screen, self._toggle_full_screen),
             (does.history, lambda: self.past.show_list("deals")),
             (does.statistics, lambda: self.past.show_list("statistics")),
             (does.review, self.past.review_last),
             (does.rules, self._turn_page),
             (does.guide, self._show_own_guide),
-            (does.keys, self._show_keys),
-            (does.about, self._show_about),
+            (does.keys, self.panels.show_keys),
+            (does.about, self.panels.show_about),
             (does.quit, lambda: self.window().close()),
         ):
             action.triggered.connect(slot)
@@ -387,7 +385,7 @@ class MainWindow(QMainWindow):
         self.past.reset_wanted.connect(self._ask_for_reset)
         self.table.review_requested.connect(self.past.review_last)
         self.table.rules_requested.connect(self.show_rule)
-        self.table.settings_requested.connect(self._show_settings)
+        self.table.settings_requested.connect(self.panels.show_settings)
         self._preferences.changed.connect(self._apply)
         self._preferences.failed.connect(lambda: self.say(messages.settings_not_saved()))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -472,8 +470,7 @@ class MainWindow(QMainWindow):
         self._bar.dress(colours, factor)
         self.commands.dress(colours, factor)
         self.past.dress(colours, factor)
-        if self._panel is not None:
-            self._panel.dress(colours)
+        self.panels.dress(colours)
 
     def _ask_for_new_match(self) -> None:
         if self.guides.page is not None:
@@ -482,10 +479,9 @@ class MainWindow(QMainWindow):
         if match is None:
             self.show_welcome()
         elif match.state.phase is not Phase.MATCH_OVER and match.ply > 1:
-            panel = GiveUpPanel(self._pages, self._colours(), can_keep=self._matches.keeps)
+            panel = self.panels.ask_about_match(can_keep=self._matches.keeps)
             panel.accepted.connect(self._begin_anew)
             panel.kept.connect(lambda: self.match_desk.begin(match.game.key))
-            self._open_panel(panel)
         else:
             self._begin_anew()
 
@@ -496,43 +492,7 @@ class MainWindow(QMainWindow):
             self.show_page("table")
 
     def _ask_for_reset(self) -> None:
-        panel = ResetPanel(self._pages, self._colours())
-        panel.accepted.connect(self.past.reset)
-        self._open_panel(panel)
-
-    def _show_settings(self) -> None:
-        panel = SettingsPanel(self._preferences, self._pages, self._colours())
-        panel.keys_requested.connect(self._show_keys)
-        self._open_panel(panel)
-
-    def _show_keys(self) -> None:
-        self._open_panel(KeysPanel(self._preferences, self._pages, self._colours()))
-
-    def _show_matches(self) -> None:
-        self._open_panel(self.match_desk.list_panel(self._pages, self._colours()))
-
-    def _show_code(self) -> None:
-        self._open_panel(self.match_desk.code_panel(self._pages, self._colours()))
-
-    def _show_about(self) -> None:
-        self._open_panel(AboutPanel(self._pages, self._colours()))
-
-    def _open_panel(self, panel: Panel) -> None:
-        """Lay a panel over the pages, in place of the one that is there."""
-        self._close_panel()
-        self._panel = panel
-        panel.closed.connect(self._forget_panel)
-        panel.open()
-
-    def _close_panel(self) -> None:
-        if self._panel is not None:
-            self._panel.close()
-
-    def _forget_panel(self) -> None:
-        self._panel = None
-
-    def _colours(self) -> theme.Surround:
-        return theme.surround(self._preferences.value.theme)
+        self.panels.ask_about_past().accepted.connect(self.past.reset)
 
     def _deal(self, game: str) -> None:
         """Go on with a game's match, or deal anew where it is over."""

@@ -51,7 +51,7 @@ def play_deal(program: Program, number: int) -> None:
     for command in (window.commands.settings, window.commands.matches, window.commands.code):
         command.trigger()
         program.wait()
-    window._close_panel()
+    window.panels.close()
     window.show_page("rules")
     window._switch_language(("en", "fr")[number // 2 % 2])
     window.show_page("table")
