@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 from PySide6.QtGui import QTransform
@@ -44,6 +45,13 @@ class Pose:
             item.setTransform(QTransform.fromScale(self.breadth, 1))
 
 
+_RISE: Final = 0.18
+"""How much larger a card is seen that falls with weight, before it lands."""
+
+_DENT: Final = 0.03
+"""How much smaller it is for a moment when it has landed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Track:
     """One item's way.
@@ -56,6 +64,9 @@ class Track:
         duration: milliseconds that it takes.
         curve: how its speed changes.
         arc: how far it leaves the straight line, by the distance; upwards when positive.
+        spin: degrees by which it is turned halfway.
+        landing: the last part of the time, 0 to 1, in which it has arrived and settles: it falls with weight,
+            larger before and a little smaller for a moment.
         z: its height over other items while it moves; None keeps that.
         vanishes: whether it is taken off the table at the end.
         turned: what to do halfway, when a card that turns over is seen from its edge; None for others.
@@ -68,6 +79,8 @@ class Track:
     duration: float
     curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     arc: float = 0.0
+    spin: float = 0.0
+    landing: float = 0.0
     z: float | None = None
     vanishes: bool = False
     turned: Callable[[], None] | None = None
@@ -75,7 +88,14 @@ class Track:
     def at(self, milliseconds: float, curve: QEasingCurve) -> Pose:
         """Return the pose at a time after the whole motion's start."""
         share = 1.0 if self.duration <= 0 else (milliseconds - self.delay) / self.duration
-        share = curve.valueForProgress(min(1.0, max(0.0, share)))
+        share = min(1.0, max(0.0, share))
+        size = 1.0
+        if self.landing:
+            fall = 1 - self.landing
+            settling = max(0.0, share - fall) / self.landing
+            share = min(1.0, share / fall)
+            size = 1 + _RISE * math.sin(math.pi * share) - _DENT * math.sin(math.pi * settling)
+        share = curve.valueForProgress(share)
         start, end = self.start, self.end
 
         def between(a: float, b: float) -> float:
@@ -85,8 +105,8 @@ class Track:
         return Pose(
             between(start.x, end.x),
             between(start.y, end.y) - bow,
-            between(start.rotation, end.rotation),
-            between(start.scale, end.scale),
+            between(start.rotation, end.rotation) + self.spin * math.sin(math.pi * share),
+            between(start.scale, end.scale) * size,
             between(start.opacity, end.opacity),
             abs(math.cos(math.pi * share)) if self.turned is not None else 1.0,
         )

@@ -20,6 +20,7 @@ PLAY_MS: Final = 250
 LIFT_MS: Final = 110
 SWEEP_MS: Final = 220
 BOMB_MS: Final = 280
+SETTLE_MS: Final = 90
 GIFT_MS: Final = 450
 DEAL_STEP_MS: Final = 35
 DEAL_MS: Final = 320
@@ -28,6 +29,9 @@ FLIP_MS: Final = 180
 FADE_MS: Final = 120
 JOIN_AFTER_MS: Final = 350
 DEAL_OTHERS_MS: Final = 110
+_SPIN: Final = 4.0
+"""Degrees by which a played card is turned on its way."""
+
 _NEAR: Final = 40.0
 
 
@@ -47,7 +51,11 @@ def travel(item: CardItem, end: Pose, event: Event | None, z: float) -> Track:
     start = Pose.of(item)
     match event:
         case Played(combination=combination) if phrases.is_bomb(combination):
-            return Track(item, start, end, 0, BOMB_MS, _CURVE.InQuad, z=z)
+            length = BOMB_MS + SETTLE_MS
+            return Track(item, start, end, 0, length, _CURVE.InQuad, landing=SETTLE_MS / length, z=z)
+        case Played():
+            spin = math.copysign(_SPIN, end.x - start.x)
+            return Track(item, start, end, 0, PLAY_MS, _CURVE.OutCubic, spin=spin)
         case TributePaid() | TributeReturned():
             return Track(item, start, end, 0, GIFT_MS, _CURVE.InOutCubic, arc=BOW, z=z)
         case LandlordChosen():

@@ -3,15 +3,15 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPoint, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QEvent, QObject, QPoint, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QGraphicsRectItem
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.agents.greedy import GreedyAgent
 from cardavia_desktop.engine import doudizhu, guandan
 from cardavia_desktop.engine.game import Game
-from cardavia_desktop.ui.table.motion import Pose
+from cardavia_desktop.ui.table.motion import Pose, Track
 from cardavia_desktop.ui.table.placing import HandState
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from tests.ui.table.driving import LEFT, Player
@@ -178,3 +178,29 @@ def test_a_hand_is_dealt_in_good_time(qtbot: QtBot, speed: Speed, least: float, 
     player.session.start(guandan.GAME, ("", "greedy", "greedy", "greedy"))
     seconds = player.table._choreographer._motion._animation.duration() / 1000
     assert least <= seconds <= most
+
+
+def bomb_track(landing: float = 0.25) -> Track:
+    item = QGraphicsRectItem(0, 0, 10, 10)
+    return Track(item, Pose(0, 0, scale=0.5), Pose(100, 0), 0, 400, QEasingCurve.Type.InQuad, landing=landing)
+
+
+def test_a_bomb_is_larger_before_it_lands_and_settles_where_it_belongs() -> None:
+    track, curve = bomb_track(), QEasingCurve(QEasingCurve.Type.InQuad)
+    plain = bomb_track(landing=0.0)
+    assert track.at(0, curve).scale == pytest.approx(0.5)
+    assert track.at(200, curve).scale > plain.at(200, curve).scale
+    landed = track.at(300, curve)
+    assert (landed.x, landed.scale) == pytest.approx((100, 1.0))
+    assert 0.95 < track.at(350, curve).scale < 1.0
+    assert track.at(350, curve).x == 100
+    assert track.at(400, curve).scale == pytest.approx(1.0)
+
+
+def test_a_played_card_turns_a_little_on_its_way_and_lies_straight() -> None:
+    item = QGraphicsRectItem(0, 0, 10, 10)
+    curve = QEasingCurve(QEasingCurve.Type.Linear)
+    track = Track(item, Pose(0, 0), Pose(100, 0), 0, 100, QEasingCurve.Type.Linear, spin=4)
+    assert track.at(50, curve).rotation == pytest.approx(4)
+    assert track.at(0, curve).rotation == pytest.approx(0)
+    assert track.at(100, curve).rotation == pytest.approx(0, abs=1e-9)
