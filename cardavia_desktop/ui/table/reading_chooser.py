@@ -26,9 +26,6 @@ _FOUR_INKS = ("#1A1D26", "#B01E2B", "#14613A", "#1A4C9A")
 _CARD = (56.0, 6.0)
 """A small card's width and the gap to the next, by the text scale."""
 
-_LEAST_CELL = 360.0
-"""The room that a reading's name needs, by the text scale."""
-
 _ALONE = 620.0
 """The room of the only reading: the question and both buttons stand above it."""
 
@@ -65,6 +62,19 @@ class ReadingButton(QPushButton):
         self.setAutoExclusive(True)
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def set_scale(self, scale: float) -> None:
+        """Set the size of everything on the button, 1 at full size."""
+        self._scale = scale
+        self.update()
+
+    def words_width(self) -> float:
+        """Return the room that the reading's name and the words beside it need."""
+        t = self._scale
+        width = text_width(self.text(), self._look.font(16 * t, weight=_DEMI)) + 64 * t
+        if phrases.is_bomb(self._reading):
+            width += text_width(translate("Table", "a bomb"), self._look.font(15 * t)) + 20 * t
+        return width
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the reading's name over its cards."""
@@ -222,6 +232,8 @@ class ReadingChooser(QWidget):
         t = self._scale = metrics.t
         self._cancel.set_scale(t * 0.8)
         self._play.set_scale(t * 0.8)
+        for button in self._buttons:
+            button.set_scale(t)
         self._cancel.say(translate("Action", "Cancel"), translate("Key", "Esc"))
         self._play.say(translate("Action", "Play"), translate("Key", "Enter"), primary=True)
         count = max(1, len(self._readings))
@@ -230,8 +242,8 @@ class ReadingChooser(QWidget):
         gap, pad, head = 10 * t, 16 * t, 56 * t
         room = metrics.felt.w - 2 * (252 * metrics.plate_scale + 64 * t)
         longest = max((reading.size for reading in self._readings), default=5)
-        least = _LEAST_CELL if columns > 1 else _ALONE
-        wanted = max(least, longest * (_CARD[0] + _CARD[1]) + 24) * t
+        words = max((button.words_width() for button in self._buttons), default=0.0)
+        wanted = max(words, (longest * (_CARD[0] + _CARD[1]) + 24) * t, _ALONE * t if columns == 1 else 0.0)
         cell = min(wanted, (room - 2 * pad - gap * (columns - 1)) / columns)
         width = cell * columns + 2 * pad + gap * (columns - 1)
         lowest = action_y + 56 * t

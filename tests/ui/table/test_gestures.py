@@ -294,3 +294,13 @@ def test_a_card_of_a_row_rises_a_little_under_the_pointer(qtbot: QtBot) -> None:
     player.wait()
     assert item.y() == before
     assert item.shape_shown.ring is None
+
+
+def test_the_question_grows_with_the_table(qtbot: QtBot) -> None:
+    player = readings(qtbot)
+    player.click("play")
+    before = [button.words_width() for button in player.table.chooser.buttons]
+    player.table.resize(1920, 1016)
+    player.wait()
+    after = [button.words_width() for button in player.table.chooser.buttons]
+    assert all(wide > narrow * 1.15 for wide, narrow in zip(after, before, strict=True))

@@ -216,3 +216,20 @@ def test_a_sequence_reads_from_the_top_down_with_its_wild_card_in_place() -> Non
 
     assert groups("KS 5H JS TS 9S") == ["KS 5H JS TS 9S"]
     assert groups("AD 2C 3S 4H 5S") == ["5S 4H 3S 2C AD"]
+
+
+def test_whoever_has_no_cards_left_sees_more_of_the_table() -> None:
+    metrics = Metrics.of(1280, 748)
+    full, none = columns_of(deal(27, 1), metrics), column_hand([], metrics)
+    assert action_y(none, metrics) > action_y(full, metrics) + 100
+    assert action_y(none, metrics) + 60 * metrics.t < metrics.felt.bottom
+
+
+@pytest.mark.parametrize("size", [(1024, 1348), (768, 1200), (2560, 740)])
+def test_odd_windows_keep_the_buttons_near_the_hand(size: tuple[int, int]) -> None:
+    metrics = Metrics.of(*size)
+    for layout in (columns_of(deal(27, 2), metrics), row_hand(deal(20, 3, packs=1), metrics)):
+        highest = min(layout.place(slot, {slot.card}).y for slot in layout.slots)
+        assert 0 <= highest - action_y(layout, metrics) <= 0.5 * size[0]
+        for slot in layout.slots:
+            assert metrics.felt.holds(slot.rect)

@@ -20,6 +20,9 @@ LARGEST: Final = 0.30
 LIFT: Final = 0.06
 """How far a chosen card rises, by its height."""
 
+_NO_HAND: Final = 0.17
+"""What is kept free below the row of buttons when there is no hand, by the height of the window."""
+
 _CLEARLY_MORE: Final = 1.2
 
 _TALLEST: Final = 5
@@ -36,16 +39,17 @@ def column_hand(ranks: Sequence[Sequence[Card]], metrics: Metrics, *, keep: floa
     """
     columns = [part for rank in ranks for part in _split(rank)]
     count = len(columns)
-    if not count:
-        return HandLayout((), 0.0, 0.0, _top(metrics), columns=True, carries=True)
+    if not count:  # whoever is out of cards looks on: the table is theirs
+        top = metrics.felt.bottom - _NO_HAND * metrics.hand_height
+        return HandLayout((), 0.0, 0.0, top, columns=True, carries=True)
     tallest = max(len(column) for column in columns)
     left, right = metrics.felt.x + 34 * metrics.t, metrics.felt.right - 34 * metrics.t
     stack = 1 + STEP * (tallest - 1)
     has_jokers = is_joker(columns[0][0])
     width = min(
-        AREA * metrics.window_height / stack / CARD_RATIO,
+        AREA * metrics.hand_height / stack / CARD_RATIO,
         (right - left) / (0.62 * (count - 1) + (1.3 if has_jokers else 1.0)),
-        LARGEST * metrics.window_height / CARD_RATIO,
+        LARGEST * metrics.hand_height / CARD_RATIO,
     )
     if keep <= width < keep * _CLEARLY_MORE:
         width = keep
@@ -67,7 +71,7 @@ def column_hand(ranks: Sequence[Sequence[Card]], metrics: Metrics, *, keep: floa
 
 def _top(metrics: Metrics) -> float:
     """Return what the highest hand reaches: what stands above a hand stays while it shrinks."""
-    return metrics.felt.bottom - 22 * metrics.t - (AREA + LIFT * LARGEST) * metrics.window_height
+    return metrics.felt.bottom - 22 * metrics.t - (AREA + LIFT * LARGEST) * metrics.hand_height
 
 
 def _split(rank: Sequence[Card]) -> list[Sequence[Card]]:

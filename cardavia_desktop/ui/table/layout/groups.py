@@ -55,7 +55,7 @@ def grouped_hand(groups: Sequence[Group], metrics: Metrics, high: StackRoom) -> 
     """
     taken = tuple(frozenset(group.cards) for group in groups if not group.loose)
     width = min(
-        (metrics.felt.w - 80 * metrics.t) / _units(groups), metrics.window_height * _HEIGHT / CARD_RATIO
+        (metrics.felt.w - 80 * metrics.t) / _units(groups), metrics.hand_height * _HEIGHT / CARD_RATIO
     )
     if width < _READABLE:
         stacks = [Stack(group.name, group.cards, group.strong, group.unit) for group in groups]
@@ -94,5 +94,5 @@ def _fanned(
             slots.append(Slot(card, rect, open_part, number, offset * turn))
         x += total + _GAP * width
     # What stands above a hand keeps its place while the hand shrinks.
-    top = bottom - _HEIGHT * (1 + _LIFT) * metrics.window_height - 44 * t
+    top = bottom - _HEIGHT * (1 + _LIFT) * metrics.hand_height - 44 * t
     return HandLayout(tuple(slots), width, lift, top, labels=tuple(labels), groups=taken)

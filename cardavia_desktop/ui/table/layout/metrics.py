@@ -12,6 +12,9 @@ _BAR: Final = 64.0
 """Height of the window's top bar at 1920 × 1080; never below :data:`_LEAST_BAR`."""
 _LEAST_BAR: Final = 52.0
 
+_TALLEST: Final = 0.8
+"""The height by the width of a window beyond which the hand grows no more."""
+
 
 @dataclass(frozen=True, slots=True)
 class Metrics:
@@ -59,6 +62,14 @@ class Metrics:
         """Return the metrics of the table in a window of that size, below its top bar."""
         u = min(width / 1920, height / 1080)
         return cls.of(width, height - max(_LEAST_BAR, _BAR * u))
+
+    @property
+    def hand_height(self) -> float:
+        """Return the height that the hand's cards are measured by: the window's, less where it is a tall one.
+
+        There the width has no room for cards as large as the height would have them.
+        """
+        return min(self.window_height, _TALLEST * self.width)
 
     @property
     def plate_scale(self) -> float:

@@ -20,7 +20,7 @@ def row_hand(cards: Sequence[Card], metrics: Metrics, *, least_strip: float = _L
         metrics: the table's scale.
         least_strip: the part of a card's width that must stay open.
     """
-    height = 0.25 * metrics.window_height
+    height = 0.25 * metrics.hand_height
     width = height / CARD_RATIO
     room = metrics.felt.w - 88 * metrics.t
     count = len(cards)
@@ -39,5 +39,5 @@ def row_hand(cards: Sequence[Card], metrics: Metrics, *, least_strip: float = _L
         open_part = rect if index == count - 1 else Rect(rect.x, rect.y, strip, height)
         slots.append(Slot(card, rect, open_part, index))
     # What stands above a hand keeps its place while the hand shrinks.
-    highest = metrics.felt.bottom - 22 * metrics.t - 0.25 * 1.115 * metrics.window_height
+    highest = metrics.felt.bottom - 22 * metrics.t - 0.25 * 1.115 * metrics.hand_height
     return HandLayout(tuple(slots), width, 0.115 * height, highest)

@@ -62,9 +62,9 @@ def stacked_hand(
     inner = sum(within)
     gaps = max(0, len(columns) - 1)
     width = min(
-        high.area * metrics.window_height / (1 + STEP * (high.tallest - 1)) / CARD_RATIO,
+        high.area * metrics.hand_height / (1 + STEP * (high.tallest - 1)) / CARD_RATIO,
         room / (inner + _CLOSEST * gaps + 1),
-        LARGEST * metrics.window_height / CARD_RATIO,
+        LARGEST * metrics.hand_height / CARD_RATIO,
     )
     wide = sum(max(step, _NEXT_AT_EASE) for step in within)
     at_ease = room / width >= wide + gaps + 1
@@ -93,7 +93,7 @@ def stacked_hand(
             column += 1
             x += width * on
     # What stands above a hand keeps its place while the hand shrinks.
-    highest = felt.bottom - 22 * t - (high.area + LIFT * LARGEST) * metrics.window_height - _NAME * t
+    highest = felt.bottom - 22 * t - (high.area + LIFT * LARGEST) * metrics.hand_height - _NAME * t
     return HandLayout(
         tuple(slots),
         width,
