@@ -20,7 +20,7 @@ from cardavia_desktop.ui.assets import register_resources
 from cardavia_desktop.ui.fonts import register_fonts
 from cardavia_desktop.ui.sound.player import SoundPlayer
 from tests.faults.saver import digest
-from tests.ui.test_program import silence
+from tests.ui.program.conftest import silence
 
 
 def main(folder: Path, game: str) -> None:

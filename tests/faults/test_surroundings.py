@@ -30,7 +30,7 @@ from cardavia_desktop.store.saves import Saves, Unreadable, read_match
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui.assets import register_resources
 from cardavia_desktop.ui.fonts import register_fonts
-from tests.ui.test_program import Program
+from tests.ui.program.conftest import Program
 
 ROOT = Path(__file__).parents[2]
 HUNDRED_MB = 100 << 20

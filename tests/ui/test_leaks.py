@@ -21,7 +21,7 @@ from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.paths import Paths
 from cardavia_desktop.store.settings import Settings
-from tests.ui.test_program import Program
+from tests.ui.program.conftest import Program
 
 MEASURES_MEMORY_FROM = 100
 MOST_BYTES_A_DEAL = 4_000

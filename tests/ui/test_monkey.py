@@ -29,7 +29,7 @@ from cardavia_desktop.store import settings
 from cardavia_desktop.store.paths import Paths
 from cardavia_desktop.store.saves import Saves
 from cardavia_desktop.store.settings import Settings, with_value
-from tests.ui.test_program import Program
+from tests.ui.program.conftest import Program
 
 NO, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
