@@ -87,14 +87,6 @@ def _gear() -> str:
 _SPEAKER: Final = "M2.6 9L6.8 9L12 4.4L12 19.6L6.8 15L2.6 15Z"
 
 
-def _globe() -> str:
-    return circle(12, 12, 9, "none", _BLACK, 1.6) + _line(
-        "M3.4 12L20.6 12M12 3.2C8.4 6 7.4 9 7.4 12C7.4 15 8.4 18 12 20.8"
-        "C15.6 18 16.6 15 16.6 12C16.6 9 15.6 6 12 3.2",
-        1.5,
-    )
-
-
 def _lamp() -> str:
     """Draw a lamp: glass, socket, and three rays."""
     return _line(
@@ -167,14 +159,11 @@ GLYPHS: Final = {
     "counter": _counter(),
     "display": _sliders(),
     "settings": _gear(),
-    "sound": _shape(_SPEAKER) + _line("M15 8.6C17 10.4 17 13.6 15 15.4M17.8 5.6C21.6 9 21.6 15 17.8 18.4"),
     "sound-off": _shape(_SPEAKER) + _line("M15.4 9.2L21 14.8M21 9.2L15.4 14.8"),
     "undo": _line("M4 9.4L15 9.4A5 5 0 0 1 15 19.4L9 19.4M8.4 4.8L3.8 9.4L8.4 14", 2),
     "redo": _line("M20 9.4L9 9.4A5 5 0 0 0 9 19.4L15 19.4M15.6 4.8L20.2 9.4L15.6 14", 2),
     "full-screen": _corners(3.6, 8.8),
-    "leave-full-screen": _corners(8.8, 3.6),
     "rules": _book(),
-    "language": _globe(),
     "hint": _lamp(),
     "deal": _deal(),
     "keyboard": _keyboard(),
@@ -183,11 +172,7 @@ GLYPHS: Final = {
     "share": _line("M12 15L12 3.4M7.6 7.4L12 3L16.4 7.4M4 13L4 20.4L20 20.4L20 13", 1.9),
     "help": _line("M8 8.4C8 5.6 9.8 4 12.2 4C14.6 4 16.2 5.6 16.2 7.8C16.2 11 12.2 11.2 12.2 14.8", 2.2)
     + circle(12.2, 19.4, 1.5, _BLACK),
-    "skip": _line("M5 5.6L11.4 12L5 18.4M12.6 5.6L19 12L12.6 18.4", 2.2),
-    "chevron-up": _line("M5.6 15L12 8.6L18.4 15", 2.2),
     "chevron-down": _line("M5.6 9L12 15.4L18.4 9", 2.2),
-    "chevron-left": _line("M15 5.6L8.6 12L15 18.4", 2.2),
-    "chevron-right": _line("M9 5.6L15.4 12L9 18.4", 2.2),
     "tick": _line("M4.6 12.8L9.8 18L19.6 6.4", 2.7),
     "dash": _line("M5 12L19 12", 2.7),
     "cross": _line("M6 6L18 18M18 6L6 18", 2.5),
