@@ -49,40 +49,41 @@ from cardavia_desktop.ui.table.preferences import Speed
 _log = logging.getLogger(__name__)
 
 
-def prepare(app: CardaviaApplication) -> None:
+def prepare() -> None:
     """Make ready what windows with words and pictures in them need."""
     install()
     assets.register_resources()
     fonts.register_fonts()
-    app.setWindowIcon(app_icon())
 
 
 def run(app: CardaviaApplication, given: Arguments, opening: OpeningWindow) -> int:
     """Run the program in its window and return the exit code."""
     try:
-        prepare(app)
+        prepare()
         application = Application(system_paths(), given.game, opens=given.code or given.match)
     except Exception as error:
         # Started by a click, the program has no terminal: whoever waits for a window is told in one.
         FaultDialog(details(error), None).exec()
         raise
     app.listen(lambda path: application.window.match_desk.open_file(from_qt(path)))
-    application.window.ready.connect(_collect_garbage)
+    application.window.ready.connect(partial(_finish, app))
     opening.hold(application.window)
     code = QApplication.exec()
     application.close()
     return code
 
 
-def _collect_garbage() -> None:
-    """Look for garbage from now on, though not among what the start has loaded."""
+def _finish(app: CardaviaApplication) -> None:
+    """Do what can wait until the window has been painted."""
+    app.setWindowIcon(app_icon())
+    # Garbage is looked for from now on, though not among what the start has loaded.
     gc.freeze()
     gc.enable()
 
 
 def smoke_test(app: CardaviaApplication, given: Arguments, started: float) -> int:
     """Play a deal, apart from the person's files or in them, and end when all has been seen to work."""
-    prepare(app)
+    prepare()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         paths = system_paths() if given.own_files else Paths.below(Path(folder))
         application = Application(paths, given.game or next(iter(GAMES)))
@@ -91,7 +92,7 @@ def smoke_test(app: CardaviaApplication, given: Arguments, started: float) -> in
         setting = application.window.settings.language
         watcher = SmokeTest(application.window, application.session, started, setting, given.report)
         watcher.ended.connect(QApplication.exit)
-        application.window.ready.connect(_collect_garbage)
+        application.window.ready.connect(partial(_finish, app))
         application.window.show()
         code = QApplication.exec()
         application.close()

@@ -107,7 +107,7 @@ def _start_game(*, dealt: bool) -> None:
     from cardavia_desktop.application import Application, prepare  # noqa: PLC0415 - see above
     from cardavia_desktop.ui.table.preferences import Speed  # noqa: PLC0415 - see above
 
-    prepare(app)
+    prepare()
     application = Application(paths, "guandan")
     window = application.window
     window.table.set_preferences(replace(window.table.preferences, speed=Speed.INSTANT))
