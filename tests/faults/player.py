@@ -11,7 +11,7 @@ from random import Random
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from cardavia_desktop.app import Application
+from cardavia_desktop.application import Application
 from cardavia_desktop.session.thinker import InlineThinker
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.paths import Paths
