@@ -25,7 +25,7 @@ from cardavia_desktop.session.replay import Replay, moments_of
 from cardavia_desktop.session.reviewer import Reviewer, decisions_of
 from cardavia_desktop.session.thinker import Thinker
 from cardavia_desktop.store.history import History, HistoryError
-from cardavia_desktop.ui import phrases
+from cardavia_desktop.ui import messages, phrases
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.history.curve import ChanceCurve
 from cardavia_desktop.ui.history.play_list import PlayList, decided_at, rows_of, trick_ends
@@ -307,6 +307,7 @@ class ReplayPage(QWidget):
     def _copy_code(self) -> None:
         if self._match is not None and self._match.code is not None:
             QGuiApplication.clipboard().setText(str(self._match.code))
+            self._copy.setText(messages.details_copied())
 
     def _show_rows(self) -> None:
         rows = rows_of(self._replay.moments, self._replay.seat, self._review)

@@ -500,6 +500,7 @@ def test_the_code_is_copied(open_past: OpenPast, history: History) -> None:
     if match.code is not None:
         QTest.mouseClick(button, LEFT)
         assert QGuiApplication.clipboard().text() == str(match.code)
+        assert button.text() == "Copied"
 
 
 # Review
