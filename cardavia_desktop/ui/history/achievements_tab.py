@@ -6,10 +6,10 @@ from typing import Final
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QFrame,
     QGridLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -171,13 +171,14 @@ class AchievementsTab(QWidget):
             self.opened.emit(found.deal, False)
 
 
-class Medal(QAbstractButton):
+class Medal(QPushButton):
     """One achievement: a sign, its name, what is to be done, and when it was."""
 
     def __init__(self, achievement: Achievement, parent: QWidget) -> None:
         super().__init__(parent)
         self.achievement = achievement
         self._earned: Earned | None = None
+        self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
