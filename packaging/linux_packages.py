@@ -112,6 +112,8 @@ def deb(frozen: Path, out: Path, version: str, level: int) -> Path:
     with tempfile.TemporaryDirectory() as work:
         tree = Path(work) / "tree"
         stage(frozen, tree, version)
+        games = tree / "usr/games"  # where Debian's policy wants them
+        (tree / "usr/bin").rename(games)
         installed = sum(path.stat().st_size for path in tree.rglob("*") if not path.is_symlink())
         control = tree / "DEBIAN"
         control.mkdir(mode=0o755)

@@ -14,7 +14,7 @@ folder=${3:-$(mktemp -d /var/tmp/cardavia-trial.XXXXXX)}
 # shellcheck source=bare_debian.sh
 source "$(dirname "${BASH_SOURCE[0]}")/bare_debian.sh"
 
-as_person() { inside "setpriv --reuid=player --regid=player --clear-groups env HOME=/home/player $1"; }
+as_person() { inside "setpriv --reuid=player --regid=player --clear-groups env HOME=/home/player PATH=/usr/bin:/bin:/usr/games $1"; }
 told() { python3 -c 'import json, sys; print(json.load(sys.stdin)[sys.argv[1]])' "$1" <<<"$report"; }
 must_be() {
     if [ "$2" != "$3" ]; then
@@ -76,9 +76,10 @@ grep '"volume": 17' "$settings"
 say "removing and purging it leaves the person's files alone"
 kept=$(files_of_the_person)
 for how in remove purge; do
+    inside 'test -e /usr/games/cardavia || apt-get -qq install -y --no-install-recommends /root/new.deb' >>"$folder/apt.log" 2>&1
     inside "DEBIAN_FRONTEND=noninteractive apt-get -qq $how -y cardavia" >>"$folder/apt.log" 2>&1
     test "$kept" = "$(files_of_the_person)"
-    test ! -e "$trial/usr/lib/cardavia" -a ! -e "$trial/usr/bin/cardavia" -a ! -e "$trial/usr/share/applications/cardavia.desktop"
+    test ! -e "$trial/usr/lib/cardavia" -a ! -e "$trial/usr/games/cardavia" -a ! -e "$trial/usr/share/applications/cardavia.desktop"
 done
 echo "$kept"
 say "all is well on $suite"

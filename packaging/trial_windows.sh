@@ -148,8 +148,8 @@ for _ in $(seq 20); do [ -e "$installed" ] && sleep 1; done
 [ -z "$(registry 'HKCU\Software\Classes\.cardavia')" ] || fail "the files are still associated"
 
 say "installed elsewhere, and uninstalled with everything"
-elsewhere=$WINEPREFIX/drive_c/Some\ Games
-must_be "exit status" "$(status "$new" /S '/D=C:\Some Games')" 0
+elsewhere=$WINEPREFIX/drive_c/Games # without a blank: Wine quotes arguments with one, and NSIS wants none quoted
+must_be "exit status" "$(status "$new" /S '/D=C:\Games')" 0
 [ -e "$elsewhere/Cardavia.exe" ] || fail "it is not there"
 must_be "exit status" "$(status "$elsewhere/uninstall.exe" /S /PURGE)" 0
 for _ in $(seq 20); do [ -e "$elsewhere" ] && sleep 1; done

@@ -56,6 +56,8 @@ def setup(frozen: Path, out: Path, version: str) -> Path:
             "SIZE_KB": check_size.size(frozen) // 1024,
             "OUT": target,
         }
+        if sys.platform != "win32":  # Debian's NSIS has it, the one from nsis.sourceforge.io has not
+            values["TARGET"] = "amd64-unicode"
         sign = "/" if sys.platform == "win32" else "-"
         command = ["makensis", f"{sign}V2", *(f"{sign}D{name}={value}" for name, value in values.items())]
         script = ROOT / "packaging" / "windows" / "setup.nsi"

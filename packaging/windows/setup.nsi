@@ -1,7 +1,11 @@
-; The Windows setup. packaging/windows_setup.py gives VERSION, NUMBERS, FROZEN, ICON, SIZE_KB and OUT.
+; The Windows setup. packaging/windows_setup.py gives VERSION, NUMBERS, FROZEN, ICON, SIZE_KB and OUT, and TARGET
+; where NSIS can make a 64-bit setup, which a Wine without 32 bits needs.
 ;
 ; Without questions: Cardavia-Setup.exe /S [/D=C:\A Folder]; "uninstall.exe" /S [/PURGE], which then deletes the
 ; person's matches and settings too. Exit status 3: nothing was done, because the program runs.
+!ifdef TARGET
+    Target ${TARGET}
+!endif
 Unicode true
 ManifestDPIAware true
 SetCompressor /SOLID /FINAL lzma
