@@ -45,6 +45,7 @@ from cardavia_desktop.ui.sound.player import SoundPlayer
 from cardavia_desktop.ui.system_motion import SystemMotion
 from cardavia_desktop.ui.table.access.install import install
 from cardavia_desktop.ui.table.preferences import Speed
+from cardavia_desktop.ui.table.table_widget import TableWidget
 
 _log = logging.getLogger(__name__)
 
@@ -189,14 +190,19 @@ class Application:
             self.window.ready.connect(lambda: self.window.open_game(wanted))
 
     def _connect_sounds(self) -> None:
-        table, sounds = self.window.table, self._sounds
-        table.showing.connect(lambda shown: sounds.show(shown.event, len(shown.view.hand)))
-        table.touched.connect(sounds.select)
-        table.called.connect(sounds.call)
+        self._sound_table(self.window.table)
+        self.window.guides.opened.connect(lambda page: self._sound_table(page.table))
         self._preferences.changed.connect(self._set_sound)
         self._set_sound(self._preferences.value)
         # What plays the sounds takes longer to load than the window, and comes after the first cards.
         self.window.ready.connect(lambda: QTimer.singleShot(0, self.window, self._player.start))
+
+    def _sound_table(self, table: TableWidget) -> None:
+        """Let what happens at a table be heard."""
+        sounds = self._sounds
+        table.showing.connect(lambda shown: sounds.show(shown.event, len(shown.view.hand)))
+        table.touched.connect(sounds.select)
+        table.called.connect(sounds.call)
 
     def _follow_motion(self) -> None:
         self.window.follow_motion(reduced=self._motion.reduced)

@@ -121,3 +121,15 @@ def test_enter_presses_the_gold_button(paths: Paths, programs: list[Program]) ->
     program.key(Qt.Key.Key_Return)
     program.wait()
     assert (program.ply > ply) == (gold is not None)
+
+
+def test_a_guided_deal_is_heard_too(paths: Paths, programs: list[Program]) -> None:
+    program = begin(paths, programs, language="en", game="doudizhu")
+    heard: list[object] = []
+    program.application._sounds._play = lambda *given: heard.append(given)
+    program.window.show_guide("doudizhu")
+    program.wait()
+    page = program.window.guides.page
+    assert page is not None
+    page.table.touched.emit()
+    assert heard
