@@ -233,3 +233,13 @@ def test_odd_windows_keep_the_buttons_near_the_hand(size: tuple[int, int]) -> No
         assert 0 <= highest - action_y(layout, metrics) <= 0.5 * size[0]
         for slot in layout.slots:
             assert metrics.felt.holds(slot.rect)
+
+
+def test_a_small_screen_with_many_pixels_keeps_plays_that_can_be_read() -> None:
+    metrics = Metrics.of(911, 460)  # 1366 × 768 at 150 %, below the bar
+    hand = columns_of(deal(27, 1), metrics)
+    seats = seats_layout(4, metrics, action_y(hand, metrics), 0)
+    placed = fans(dict.fromkeys(Side, 5), seats, metrics)
+    assert min(fan.first.w for fan in placed.values()) * 1.5 > 40
+    assert Metrics.of(1024, 588).t == pytest.approx(0.8)
+    assert metrics.t < 0.8

@@ -16,6 +16,19 @@ _TALLEST: Final = 0.8
 """The height by the width of a window beyond which the hand grows no more."""
 
 
+_LEAST_TEXT: Final = 0.8
+"""The text scale at which text stops shrinking, down to the smallest window for a screen without scaling,
+:data:`_SMALL`. Smaller windows are those of small screens with more pixels to a length."""
+
+_SMALL: Final = (1024.0, 640.0)
+_SMALLEST_TEXT: Final = 0.66
+
+
+def _least_text(width: float, height: float) -> float:
+    shrunk = _LEAST_TEXT * min(1.0, width / _SMALL[0], height / _SMALL[1])
+    return max(_SMALLEST_TEXT, shrunk)
+
+
 @dataclass(frozen=True, slots=True)
 class Metrics:
     """The scale of a table.
@@ -25,7 +38,7 @@ class Metrics:
         height: its height, without the window's top bar.
         window_height: the height that proportions refer to: the table's and the top bar's.
         u: the scale of things that shrink with the window, 1 at 1920 × 1080.
-        t: the scale of text and of what holds text; it stops shrinking at 0.8.
+        t: the scale of text and of what holds text; it stops shrinking at 0.8, in tiny windows at 0.66.
         compact: a small window, which gets smaller plates and fewer words.
         felt: the playing surface.
     """
@@ -52,7 +65,7 @@ class Metrics:
             height=height,
             window_height=window_height,
             u=u,
-            t=max(0.8, u),
+            t=max(_least_text(width, window_height), u),
             compact=width < 1180 or window_height < 720,
             felt=Rect(margin, 0, width - 2 * margin, height - margin),
         )
@@ -74,6 +87,8 @@ class Metrics:
     @property
     def plate_scale(self) -> float:
         """Return the scale of a seat's plate, text included."""
+        if self.t < _LEAST_TEXT:  # letters shrink no more there, so what holds them must not either
+            return self.t * 0.90
         return self.t * (0.78 if self.compact else 1.0)
 
     @property
