@@ -21,6 +21,7 @@ TOOLS: Final = (
     "patchelf",
     "rpm",
     "squashfs-tools",
+    "xauth",
     "xvfb",
     "xz-utils",
 )
