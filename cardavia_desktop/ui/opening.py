@@ -42,8 +42,12 @@ class OpeningWindow(QMainWindow):
         """Return when the window has been painted."""
         loop = QEventLoop()
         self.painted.connect(loop.quit)
-        QTimer.singleShot(_PATIENCE_MS, loop, loop.quit)
+        patience = QTimer(loop)
+        patience.setSingleShot(True)
+        patience.timeout.connect(loop.quit)
+        patience.start(_PATIENCE_MS)
         loop.exec()
+        patience.stop()  # else it would run on after the paint
 
     def hold(self, content: QMainWindow) -> None:
         """Show this in the window from now on; it is closed with it."""
