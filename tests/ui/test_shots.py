@@ -16,7 +16,8 @@ from cardavia_desktop.ui.table.texts import TextItem
 from tools.shots.check import faults, faults_in
 from tools.shots.collect import FOLDER
 from tools.shots.pseudo import stretched
-from tools.shots.states import STATES, Stand
+from tools.shots.stand import Stand
+from tools.shots.states import STATES
 
 LARGEST = QSize(1920, 1080)
 SMALLEST = QSize(1024, 640)

@@ -29,7 +29,8 @@ from cardavia_desktop.ui.language import Language
 from tools import build_assets
 from tools.shots.check import faults
 from tools.shots.pseudo import CODE
-from tools.shots.states import STATES, Stand, deliver
+from tools.shots.stand import Stand, deliver
+from tools.shots.states import STATES
 
 LANGUAGES: Final = tuple(
     path.stem.removeprefix("cardavia_")

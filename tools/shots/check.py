@@ -15,7 +15,7 @@ from cardavia_desktop.ui.table.placing import HAND_Z
 from cardavia_desktop.ui.table.seat_plate import SeatPlate
 from cardavia_desktop.ui.table.texts import TextItem
 from tools.shots.painted import Ground, Mark, Text, painted
-from tools.shots.states import Stand
+from tools.shots.stand import Stand
 
 INDEX_PIXELS: Final = 20.0
 """The height that the index of a card in the hand has at least."""

@@ -14,7 +14,7 @@ from cardavia_desktop.ui.main_window import MainWindow
 from cardavia_desktop.ui.notes import content
 from cardavia_desktop.ui.table.table_view import TableView
 from tests.ui.shell.conftest import OpenWindow, language, open_window, settle
-from tools.shots.states import readings_match
+from tools.shots.positions import readings_match
 
 __all__ = ["language", "open_window"]
 

@@ -11,7 +11,7 @@ from cardavia_desktop.ui.table.mending import Mend, mend
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from tests.ui.table.driving import Player
 from tests.ui.table.test_features import lead_at_seven
-from tools.shots.states import readings_match
+from tools.shots.positions import readings_match
 
 ASKING = TablePreferences(speed=Speed.INSTANT, ask_bomb=True)
 

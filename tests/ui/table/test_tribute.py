@@ -20,7 +20,7 @@ from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.shown import Shown, steps
 from tests.ui.table.driving import Player
 from tools.shots.collect import FOLDER
-from tools.shots.states import without_last
+from tools.shots.positions import without_last
 
 SLOW = TablePreferences(speed=Speed.SLOW)
 FACE = GuandanFace(CardStyle().letter)
