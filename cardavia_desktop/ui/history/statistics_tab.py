@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from cardavia_desktop.agents import roster
-from cardavia_desktop.engine.cards import RANKS
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.store.history import (
     ALL,
@@ -28,23 +27,18 @@ from cardavia_desktop.store.history import (
     Filter,
     History,
     HistoryError,
-    Totals,
-    win_interval,
 )
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.choice_row import ChoiceRow
 from cardavia_desktop.ui.glyphs import ChoiceBox
-from cardavia_desktop.ui.history.plots import Content, Dot, Plot
-from cardavia_desktop.ui.history.words import day_name, opponents_name, rank_letter
-from cardavia_desktop.ui.language import percent
+from cardavia_desktop.ui.history import statistics_plots
+from cardavia_desktop.ui.history.plots import Content, Plot
+from cardavia_desktop.ui.history.statistics_figures import figures_of
+from cardavia_desktop.ui.history.words import opponents_name
 from cardavia_desktop.ui.top_bar import GAME_NAMES
 
 translate = QCoreApplication.translate
 
-_POINTS: Final = 24
-"""Points of a curve over time at most."""
-_LEAST_BATCH: Final = 5
-"""Deals that make a point at least: the noise of single deals evens out."""
 _TILES: Final = 8
 
 
@@ -155,11 +149,12 @@ class StatisticsTab(QWidget):
         deals = tuple(reversed(self._history.deals(wanted)))
         self._show_figures(deals)
         self._show_note(undone)
+        levels = self._game == "guandan"
         contents = [
-            _rate_over_time(deals),
-            _levels_over_time(deals) if self._game == "guandan" else _score_over_time(deals),
-            _by_opponents(self._history.totals(replace(wanted, opponents=None))),
-            _by_place(deals) if self._game == "guandan" else _by_role(deals),
+            statistics_plots.rate_over_time(deals),
+            statistics_plots.levels_over_time(deals) if levels else statistics_plots.score_over_time(deals),
+            statistics_plots.by_opponents(self._history.totals(replace(wanted, opponents=None))),
+            statistics_plots.by_place(deals) if levels else statistics_plots.by_role(deals),
         ]
         for plot, content in zip(self.plots, contents, strict=True):
             plot.show_content(content)
@@ -191,7 +186,7 @@ class StatisticsTab(QWidget):
         self._opponents.setCurrentIndex(max(0, self._opponents.findData(chosen)))
 
     def _show_figures(self, deals: Sequence[DealRecord]) -> None:
-        figures = _figures(deals, self._game)
+        figures = figures_of(deals, self._game)
         for tile, (caption, figure) in zip(self._tiles, [*figures, *[("", "")] * _TILES], strict=False):
             tile.tell(caption, figure)
 
@@ -296,124 +291,3 @@ class _Tile(QFrame):
         self._figure.setText(figure)
         self._caption.setText(caption)
         self.setVisible(bool(caption))
-
-
-def _figures(deals: Sequence[DealRecord], game: str) -> list[tuple[str, str]]:
-    """Return the figures of a game's deals, the earliest first, with their captions."""
-    number = len(deals)
-    won = sum(deal.outcome.won for deal in deals)
-    low, high = win_interval(won, number) if number else (0.0, 1.0)
-    rate = translate("History", "deals won")
-    if number:
-        between = translate("History", "deals won, likely %1 to %2")
-        rate = phrases.fill(between, percent(round(100 * low)), percent(round(100 * high)))
-    score = sum(deal.outcome.score for deal in deals)
-    streak, best = _streaks([deal.outcome.won for deal in deals])
-    lost = (
-        translate("History", "lost in a row now") if streak < 0 else translate("History", "won in a row now")
-    )
-    found = [
-        (translate("History", "deals"), str(number)),
-        (rate, percent(round(100 * won / number)) if number else "–"),
-        (lost, str(abs(streak))),
-        (translate("History", "won in a row at best"), str(best)),
-    ]
-    if game == "guandan":
-        levels = [deal.outcome.levels_after[0] for deal in deals if deal.outcome.levels_after[0] in RANKS]
-        highest = max(levels, key=RANKS.index, default="")
-        ended = [deal.outcome.match_won for deal in deals if deal.outcome.match_won is not None]
-        found += [
-            (translate("History", "highest level reached"), rank_letter(highest) if highest else "–"),
-            (translate("History", "matches won of those ended"), f"{sum(ended)} / {len(ended)}"),
-            (translate("History", "levels up and down in all"), phrases.signed(score)),
-        ]
-    else:
-        sprung = [deal for deal in deals if deal.outcome.spring]
-        own = sum(deal.outcome.won for deal in sprung)
-        found += [
-            (translate("History", "points in all"), phrases.signed(score)),
-            (translate("History", "points a deal"), _mean(score, number)),
-            (translate("History", "springs for and against you"), f"{own} / {len(sprung) - own}"),
-        ]
-    found.append((translate("History", "bombs on the table"), str(sum(deal.outcome.bombs for deal in deals))))
-    return found
-
-
-def _mean(score: int, number: int) -> str:
-    if not number:
-        return "–"
-    mean = round(score / number, 1)
-    return f"{'+' if mean > 0 else '−' if mean < 0 else ''}{abs(mean):.1f}"
-
-
-def _streaks(won: Sequence[bool]) -> tuple[int, int]:
-    """Return the streak at the end, lost ones negative, and the longest of wins."""
-    now = best = 0
-    for one in won:
-        now = (max(0, now) + 1) if one else (min(0, now) - 1)
-        best = max(best, now)
-    return now, best
-
-
-def _batches(deals: Sequence[DealRecord], least: int) -> list[Sequence[DealRecord]]:
-    size = max(least, -(-len(deals) // _POINTS))
-    return [deals[start : start + size] for start in range(0, len(deals), size)]
-
-
-def _rate_dot(name: str, deals: Sequence[DealRecord]) -> Dot:
-    won = sum(deal.outcome.won for deal in deals)
-    return Dot(name, won / len(deals), len(deals), *win_interval(won, len(deals)))
-
-
-def _rate_over_time(deals: Sequence[DealRecord]) -> Content:
-    dots = [_rate_dot(day_name(batch[-1].finished), batch) for batch in _batches(deals, _LEAST_BATCH)]
-    return Content(translate("History", "Deals won, over time"), "shares", tuple(dots))
-
-
-def _score_over_time(deals: Sequence[DealRecord]) -> Content:
-    total, dots = 0, []
-    for batch in _batches(deals, 1):
-        total += sum(deal.outcome.score for deal in batch)
-        dots.append(Dot(day_name(batch[-1].finished), total, len(batch), total, total))
-    return Content(translate("History", "Points, summed up"), "score", tuple(dots))
-
-
-def _levels_over_time(deals: Sequence[DealRecord]) -> Content:
-    dots = []
-    for deal in deals[-200:]:
-        rank = deal.outcome.levels_after[0]
-        if rank in RANKS:
-            level = float(RANKS.index(rank))
-            dots.append(Dot(day_name(deal.finished), level, 1, level, level))
-    return Content(translate("History", "Your level, deal by deal"), "levels", tuple(dots))
-
-
-def _by_opponents(totals: Sequence[Totals]) -> Content:
-    order = roster.names(totals[0].game) if totals else ()
-    known = sorted(totals, key=lambda one: order.index(one.opponents) if one.opponents in order else -1)
-    dots = [
-        Dot(opponents_name(one.opponents), one.win_rate, one.deals, *win_interval(one.won, one.deals))
-        for one in known
-    ]
-    return Content(translate("History", "Deals won, by opponents"), "shares", tuple(dots), bars=True)
-
-
-def _by_role(deals: Sequence[DealRecord]) -> Content:
-    roles = (("landlord", translate("Role", "Landlord")), ("farmer", translate("Role", "Farmer")))
-    dots = [
-        _rate_dot(name, part)
-        for role, name in roles
-        if (part := [deal for deal in deals if deal.outcome.role == role])
-    ]
-    return Content(translate("History", "Deals won, by role"), "shares", tuple(dots), bars=True)
-
-
-def _by_place(deals: Sequence[DealRecord]) -> Content:
-    whole = [deal for deal in deals if deal.seat in deal.outcome.places]
-    dots = []
-    for place in range(4):
-        found = sum(deal.outcome.places.index(deal.seat) == place for deal in whole)
-        if whole:
-            share = found / len(whole)
-            dots.append(Dot(phrases.place_name(place + 1), share, found, *win_interval(found, len(whole))))
-    return Content(translate("History", "Your places"), "shares", tuple(dots), bars=True)
