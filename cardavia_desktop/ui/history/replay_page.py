@@ -1,12 +1,10 @@
 """A finished deal on the table once more: step by step, with open hands, and what the expert thinks of it."""
 
-import logging
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QGuiApplication,
     QHideEvent,
     QKeyEvent,
     QPainter,
@@ -14,38 +12,32 @@ from PySide6.QtGui import (
     QPalette,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardavia_desktop.agents import review as reviews
 from cardavia_desktop.agents.review import SLIP, Review, Reviewed
 from cardavia_desktop.engine.actions import Play, Return
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.outcome import Outcome
 from cardavia_desktop.session.replay import Replay, moments_of
-from cardavia_desktop.session.reviewer import Reviewer, decisions_of
+from cardavia_desktop.session.reviewer import Reviewer
 from cardavia_desktop.session.thinker import Thinker
-from cardavia_desktop.store.history import History, HistoryError
-from cardavia_desktop.ui import messages, phrases
+from cardavia_desktop.store.history import History
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.history.curve import ChanceCurve
+from cardavia_desktop.ui.history.kept_reviews import KeptReviews
 from cardavia_desktop.ui.history.play_list import PlayList, decided_at, rows_of, trick_ends
+from cardavia_desktop.ui.history.playback import Playback
+from cardavia_desktop.ui.history.replay_head import ReplayHead
 from cardavia_desktop.ui.history.review_box import ReviewBox
 from cardavia_desktop.ui.history.transport import Transport
-from cardavia_desktop.ui.history.words import opponents_name, result_name, role_name
 from cardavia_desktop.ui.table.preferences import TablePreferences
 from cardavia_desktop.ui.table.table_widget import TableWidget
-from cardavia_desktop.ui.top_bar import GAME_NAMES
 
 translate = QCoreApplication.translate
-
-_BETWEEN_MS: Final = 120
-"""Milliseconds between two moments at normal speed, after the table has shown the first."""
 
 _SIDE: Final = 19.5
 """The width of the column at the right, in heights of a line of text; a small window has less."""
 _LEAST_SIDE: Final = 15.5
-
-_log = logging.getLogger(__name__)
 
 
 class ReplayPage(QWidget):
@@ -78,27 +70,17 @@ class ReplayPage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._history = history
+        self._kept = KeptReviews(history)
         self._match: Match | None = None
         self._number = 0
         self._outcome: Outcome | None = None
         self._review: Review | None = None
-        self._playing = False
         self._replay = Replay(self)
+        self._playback = Playback(self._replay, self)
         self._reviewer = Reviewer(thinker, self)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(lambda: self._replay.go_to(self._replay.place + 1))
-        self._back = self._button("back_to_list", self.left.emit)
-        self._title = QLabel(self)
-        self._title.setProperty("role", "heading")
-        self._line = QLabel(self)
-        self._line.setProperty("role", "caption")
-        self._open = self._button("open_hands", lambda: None)
-        self._open.setCheckable(True)
-        self._open.setChecked(True)
-        self._open.toggled.connect(self._replay.set_open)
-        self._copy = self._button("copy_code", self._copy_code)
+        self._head = ReplayHead(self)
+        self._head.left.connect(self.left)
+        self._head.opened.connect(self._replay.set_open)
         self.table = TableWidget(self._replay, preferences, self)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -129,7 +111,7 @@ class ReplayPage(QWidget):
     @property
     def playing(self) -> bool:
         """Tell whether the deal runs by itself."""
-        return self._playing
+        return self._playback.running
 
     def open(self, match: Match, number: int, seat: int, *, review: bool = False) -> None:
         """Show a finished deal from its beginning.
@@ -146,7 +128,7 @@ class ReplayPage(QWidget):
         """
         moments = moments_of(match, number)
         outcome = match.game.outcome(moments[-1].state.observe(seat))
-        self._stop()
+        self._playback.stop()
         self._reviewer.cancel()
         self._match, self._number, self._outcome, self._review = match, number, outcome, None
         self.box.offer()
@@ -154,7 +136,7 @@ class ReplayPage(QWidget):
         self._replay.begin(moments, seat)
         self._show_rows()
         self._retranslate()
-        kept = self._kept()
+        kept = self._kept.of(match, number, moments, seat)
         if kept is not None:
             self._take_review(kept)
         elif review:
@@ -167,7 +149,7 @@ class ReplayPage(QWidget):
 
     def close_down(self) -> None:
         """Run nothing any more."""
-        self._stop()
+        self._playback.stop()
         self._reviewer.cancel()
 
     def set_preferences(self, preferences: TablePreferences) -> None:
@@ -183,23 +165,19 @@ class ReplayPage(QWidget):
 
     def play_or_stop(self) -> None:
         """Run through the deal, or stand still."""
-        if self._playing:
-            self._stop()
-            return
-        if self._replay.place == self._replay.last:
-            self._replay.go_to(0)
-        self._playing = True
-        self._timer.start(0)
-        self._show_place()
+        if self.playing:
+            self._playback.stop()
+        else:
+            self._playback.run()
 
     def step(self, steps: int) -> None:
         """Go so many moments forward, or back, and stand still there."""
-        self._stop()
+        self._playback.stop()
         self._replay.go_to(self._replay.place + steps)
 
     def go_to(self, place: int) -> None:
         """Stand still at a moment."""
-        self._stop()
+        self._playback.stop()
         self._replay.go_to(place)
 
     def step_mistake(self, step: int) -> None:
@@ -213,24 +191,16 @@ class ReplayPage(QWidget):
         if wanted is not None:
             self.go_to(wanted)
 
-    def _stop(self) -> None:
-        self._playing = False
-        self._timer.stop()
-        self._show_place()
-
     def _follow_on(self) -> None:
         """The table shows the moment whole: show the better play, and go on."""
         self._raise_better()
-        if self._playing and self._replay.place < self._replay.last:
-            self._timer.start(round(_BETWEEN_MS * self.transport.pace))
-        elif self._playing:
-            self._stop()
+        self._playback.follow_on(self.transport.pace)
 
     def _show_place(self) -> None:
         place = self._replay.place
         if not self._replay.moments:
             return
-        self.transport.show_state(place, self._replay.last, playing=self._playing)
+        self.transport.show_state(place, self._replay.last, playing=self.playing)
         self.curve.show_place(place)
         self.plays.show_place(place)
         self.box.show_decision(self._decision())
@@ -269,33 +239,8 @@ class ReplayPage(QWidget):
 
     def _finish_review(self, review: Review) -> None:
         self._take_review(review)
-        match = self._match
-        if self._history is None or match is None or not match.identity:
-            return
-        try:
-            judge = reviews.judge_of(match.game.key)
-            text = reviews.to_text(review)
-            self._history.keep_review(match.identity, self._number, judge, review.accuracy, text)
-        except (HistoryError, OSError, ValueError):
-            _log.exception("the review cannot be kept; it is made anew when it is wanted")
-        else:
+        if self._match is not None and self._kept.keep(self._match, self._number, review):
             self.reviewed.emit()
-
-    def _kept(self) -> Review | None:
-        """Return the review that is kept of this deal, None where there is none to be read."""
-        match, moments = self._match, self._replay.moments
-        if self._history is None or match is None:
-            return None
-        try:
-            text = self._history.review(match.identity, self._number, reviews.judge_of(match.game.key))
-            if text is None:
-                return None
-            states = [moment.state for moment in moments]
-            seat = self._replay.seat
-            return reviews.from_text(text, states, decisions_of(moments, seat), seat)
-        except (HistoryError, OSError, ValueError):
-            _log.exception("the kept review cannot be read; it is made anew when it is wanted")
-            return None
 
     def cancel_review(self) -> None:
         """Ask the expert no more."""
@@ -304,28 +249,11 @@ class ReplayPage(QWidget):
 
     # The page
 
-    def _copy_code(self) -> None:
-        if self._match is not None and self._match.code is not None:
-            QGuiApplication.clipboard().setText(str(self._match.code))
-            self._copy.setText(messages.details_copied())
-
     def _show_rows(self) -> None:
         rows = rows_of(self._replay.moments, self._replay.seat, self._review)
         self.plays.show_rows(rows, self._replay.place)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._title)
-        words.addWidget(self._line)
-        head.addWidget(self._back)
-        head.addSpacing(6)
-        head.addLayout(words)
-        head.addStretch(1)
-        head.addWidget(self._open)
-        head.addWidget(self._copy)
         left = QVBoxLayout()
         left.setSpacing(4)
         left.addWidget(self.table, 1)
@@ -344,12 +272,13 @@ class ReplayPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 8, 16, 10)
         column.setSpacing(8)
-        column.addLayout(head)
+        column.addWidget(self._head)
         column.addLayout(row, 1)
 
     def _connect(self) -> None:
         self._replay.moved.connect(lambda _place: self._show_place())
         self._replay.rested.connect(self._follow_on)
+        self._playback.turned.connect(self._show_place)
         self.transport.stepped.connect(self.step)
         self.transport.chosen.connect(self.go_to)
         self.transport.play_pressed.connect(self.play_or_stop)
@@ -365,18 +294,8 @@ class ReplayPage(QWidget):
         self._reviewer.finished.connect(self._finish_review)
         self._reviewer.failed.connect(self.box.fail)
 
-    def _button(self, name: str, pressed: Callable[[], None]) -> QPushButton:
-        button = QPushButton(self)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        button.clicked.connect(pressed)
-        return button
-
     def _retranslate(self) -> None:
-        self._back.setText(translate("Replay", "Back"))
-        self._open.setText(translate("Replay", "Open hands"))
-        self._open.setToolTip(translate("Replay", "Show what the others hold (O)"))
-        self._copy.setText(translate("Replay", "Copy the code"))
+        self._head.retranslate()
         self.table.setAccessibleName(translate("Replay", "Table"))
         self.transport.retranslate()
         self.box.retranslate()
@@ -384,23 +303,7 @@ class ReplayPage(QWidget):
         match, outcome = self._match, self._outcome
         if match is None or outcome is None:
             return
-        self._copy.setEnabled(match.code is not None)
-        tip = translate("Replay", "%1 deals the same cards anywhere") if match.code else ""
-        self._copy.setToolTip(phrases.fill(tip, str(match.code)))
-        name = GAME_NAMES[match.game.key]
-        self._title.setText(phrases.fill(translate("Replay", "%1, deal %2"), name, self._number))
-        others = "+".join(
-            sorted({player for seat, player in enumerate(match.players) if seat != self._replay.seat})
-        )
-        parts = [
-            role_name(outcome),
-            result_name(outcome),
-            phrases.signed(outcome.score),
-            opponents_name(others),
-        ]
-        if match.deal_undos[self._number - 1]:
-            parts.append(translate("History", "with decisions taken back"))
-        self._line.setText(" · ".join(parts))
+        self._head.show_deal(match, self._number, outcome, self._replay.seat)
         self._show_rows()
         self._show_place()
 
@@ -425,7 +328,7 @@ class ReplayPage(QWidget):
             Qt.Key.Key_Space: self.play_or_stop,
             Qt.Key.Key_Plus: lambda: self.transport.change_speed(1),
             Qt.Key.Key_Minus: lambda: self.transport.change_speed(-1),
-            Qt.Key.Key_O: self._open.toggle,
+            Qt.Key.Key_O: self._head.toggle_open,
             Qt.Key.Key_PageUp: lambda: self.step_mistake(-1),
             Qt.Key.Key_PageDown: lambda: self.step_mistake(1),
             Qt.Key.Key_Escape: self.left.emit,
@@ -453,7 +356,7 @@ class ReplayPage(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Run nothing while nobody looks; a review goes on."""
-        self._stop()
+        self._playback.stop()
         self.table.complete()
         super().hideEvent(event)
 
