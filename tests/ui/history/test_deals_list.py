@@ -1,0 +1,175 @@
+"""The list of past deals: what it shows, filters, sorts and exports."""
+
+import csv
+import json
+import time
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardavia_desktop.engine import codec
+from cardavia_desktop.engine.registry import GAMES
+from cardavia_desktop.store.history import (
+    History,
+    database,
+    rows,
+)
+from cardavia_desktop.ui.history.deals_model import COLUMNS
+from cardavia_desktop.ui.history.history_page import HistoryPage
+from tests.store.records import LOST, NOON, WON, deal_record, fill, match_record
+from tests.ui.history.conftest import LEFT, OpenPast, column, ended, keep, key, page_of
+from tests.ui.shell.conftest import settle
+
+
+def choose(page: HistoryPage, box: str, data: str) -> None:
+    found = page.deals.box(box)
+    found.setCurrentIndex(found.findData(data))
+    found.activated.emit(found.currentIndex())
+
+
+def test_the_list_is_reached_by_keyboard_and_left_by_it(open_past: OpenPast, history: History) -> None:
+    fill(history, *(deal_record(number, WON if number % 2 else LOST) for number in range(1, 6)))
+    window = open_past()
+    window.open_game("doudizhu")
+    key(window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    page = page_of(window)
+    assert page.isVisible()
+    assert page.tab == "deals"
+    assert column(page, "score") == ["+4", "−2", "+4", "−2", "+4"], "the latest first"
+    assert window.bar.pages.button("history").isChecked()
+    key(QApplication.focusWidget() or page, Qt.Key.Key_Escape)
+    assert window.table.isVisible()
+    key(window, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
+    assert page.tab == "statistics"
+    QTest.mouseClick(page.tabs.button("achievements"), LEFT)
+    assert page.tab == "achievements"
+    QTest.mouseClick(window.bar.pages.button("table"), LEFT)
+    assert window.table.isVisible()
+
+
+def test_filters_and_words_let_through_what_they_say(open_past: OpenPast, history: History) -> None:
+    fill(
+        history,
+        deal_record(1, WON, opponents="expert"),
+        deal_record(2, LOST, opponents="easy"),
+        deal_record(3, LOST, opponents="expert", undos=2),
+        replace(
+            deal_record(4, WON), game="guandan", outcome=replace(WON, role="", level="7", match_won=None)
+        ),
+    )
+    history.record(deal_record(5), replace(match_record(5), code="D-7K3QX2M"))
+    window = open_past()
+    window.past.show_list("deals")
+    page = page_of(window)
+    assert page.deals.model.rowCount() == 5
+    choose(page, "opponents", "expert")
+    assert column(page, "opponents") == ["Masterly", "Masterly"]
+    choose(page, "won", "won")
+    assert column(page, "result") == ["Won, spring"]
+    choose(page, "won", "")
+    choose(page, "undos", "only")
+    assert column(page, "undos") == ["2"]
+    for box in ("opponents", "undos"):
+        choose(page, box, "")
+    choose(page, "game", "guandan")
+    assert column(page, "role") == ["Level 7"]
+    choose(page, "game", "")
+    page.deals.search.setText("d-7k3")
+    assert column(page, "code") == ["D-7K3QX2M"]
+    page.deals.search.setText("lost gentle")
+    assert page.deals.model.rowCount() == 2
+    page.deals.search.setText("nowhere to be found")
+    assert page.deals.model.rowCount() == 0
+    assert not page.deals.button("csv").isEnabled()
+
+
+def test_the_period_counts_back_from_now(open_past: OpenPast, history: History) -> None:
+    fill(history, *(replace(deal_record(n), finished=NOON - timedelta(days=n * 10)) for n in range(1, 5)))
+    window = open_past()
+    window.past.show_list("deals")
+    page = page_of(window)
+    page.deals._clock = lambda: NOON
+    choose(page, "period", "month")
+    assert page.deals.model.rowCount() == 3
+    choose(page, "period", "week")
+    assert page.deals.model.rowCount() == 0
+
+
+def test_columns_sort(open_past: OpenPast, history: History) -> None:
+    scores = (3, -6, 12, 0)
+    fill(history, *(deal_record(n, replace(WON, score=score)) for n, score in enumerate(scores)))
+    window = open_past()
+    window.past.show_list("deals")
+    page = page_of(window)
+    page.deals.table.sortByColumn(COLUMNS.index("score"), Qt.SortOrder.AscendingOrder)
+    assert column(page, "score") == ["−6", "0", "+3", "+12"]
+
+
+def test_ten_thousand_deals_are_no_burden(open_past: OpenPast, history: History) -> None:
+    with database.opened(history._path) as connection, database.transaction(connection):
+        for number in range(10_000):
+            rows.write_match(connection, match_record(number))
+            rows.write_deal(connection, deal_record(number, WON if number % 3 else LOST))
+    window = open_past()
+    window.past.show_list("deals")
+    page = page_of(window)
+    assert page.deals.model.rowCount() == 10_000
+    spent = []
+    for words in ("", "won spring", "lost"):
+        begun = time.process_time()
+        page.deals.search.setText(words)
+        page.deals.refresh()
+        settle()
+        spent.append(time.process_time() - begun)
+    # Generous, for a loaded machine: about a tenth of this where nothing else runs.
+    assert max(spent) < 5.0, spent
+
+
+def test_what_is_shown_is_exported(
+    open_past: OpenPast, history: History, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(history, "ddz-won")
+    fill(history, deal_record(2, LOST), deal_record(3, WON))
+    window = open_past()
+    window.past.show_list("deals")
+    page = page_of(window)
+    choose(page, "won", "won")
+    for kind in ("csv", "json"):
+        path = tmp_path / f"out.{kind}"
+        monkeypatch.setattr(
+            "cardavia_desktop.ui.history.deals_tab.QFileDialog.getSaveFileName",
+            lambda *_args, path=path: (str(path), ""),
+        )
+        QTest.mouseClick(page.deals.button(kind), LEFT)
+        assert path.name in window.notice
+        window.dismiss_notice()
+    with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as file:
+        lines = list(csv.DictReader(file))
+    assert [line["won"] for line in lines] == ["1", "1"]
+    document = json.loads((tmp_path / "out.json").read_text(encoding="utf-8"))
+    assert len(document["deals"]) == 2
+    assert codec.loads(json.dumps(document["matches"][0]["log"]), GAMES).log == ended("ddz-won").log
+    page.deals.export(tmp_path, "csv")
+    assert "cannot be written" in window.notice
+
+
+def test_where_nothing_is_kept_the_list_says_so(open_past: OpenPast) -> None:
+    window = open_past(keeps=False)
+    window.past.show_list()
+    assert "not kept" in window.notice
+    assert window.past.list_page is None
+
+
+def test_a_damaged_log_is_told_and_changes_nothing(open_past: OpenPast, history: History) -> None:
+    fill(history, deal_record(1))
+    window = open_past()
+    window.past.show_list("deals")
+    page = page_of(window)
+    QTest.mouseClick(page.deals.button("replay"), LEFT)
+    assert "damaged" in window.notice
+    assert page.isVisible()

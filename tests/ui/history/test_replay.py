@@ -1,0 +1,133 @@
+"""A past deal on the table once more."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.store.history import (
+    History,
+)
+from tests.ui.history.conftest import LEFT, OpenPast, keep, key, page_of, replay_of
+from tests.ui.shell.conftest import settle
+
+
+@pytest.mark.parametrize("name", ["ddz-won", "gd-match-won"])
+def test_a_deal_of_the_list_is_replayed_by_keyboard(open_past: OpenPast, history: History, name: str) -> None:
+    record = keep(history, name)
+    window = open_past()
+    window.past.show_list("deals")
+    key(page_of(window).deals.table, Qt.Key.Key_Return)
+    page = replay_of(window)
+    assert page.isVisible()
+    assert page.replay.last > 10
+    focused = QApplication.focusWidget()
+    assert focused is page
+    key(page, Qt.Key.Key_Right)
+    key(page, Qt.Key.Key_Right)
+    assert page.replay.place == 2
+    assert page.plays.currentIndex().row() == 2
+    assert page.transport.slider.value() == 2
+    key(page, Qt.Key.Key_Left)
+    assert page.replay.place == 1
+    key(page, Qt.Key.Key_End)
+    assert page.replay.place == page.replay.last
+    end = page.replay.view.result
+    assert end is not None
+    assert (0 in end.winners) == record.outcome.won
+    key(page, Qt.Key.Key_Home)
+    assert page.replay.place == 0
+    key(page, Qt.Key.Key_Escape)
+    assert page_of(window).isVisible(), "back to where it came from"
+
+
+def test_a_replay_runs_by_itself_to_the_end(qtbot: QtBot, open_past: OpenPast, history: History) -> None:
+    keep(history, "ddz-won")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("replay").click()
+    page = replay_of(window)
+    for _ in range(10):
+        page.transport.change_speed(1)
+    assert page.transport.pace == 0
+    key(page, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.replay.place == page.replay.last, timeout=20_000)
+    settle()
+    assert not page.playing
+    page.transport.change_speed(-10)
+    assert page.transport.pace == 4
+    key(page, Qt.Key.Key_Space)
+    assert page.playing
+    assert page.replay.place < page.replay.last, "from the end it begins anew"
+    key(page, Qt.Key.Key_Escape)
+    assert not page.playing, "nothing runs where nobody looks"
+
+
+def test_open_hands_lie_on_the_table(open_past: OpenPast, history: History) -> None:
+    keep(history, "gd-match-won")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("replay").click()
+    page = replay_of(window)
+    settle()
+    cards = page.table._stage.cards
+
+    def lying_open() -> int:
+        return sum(isinstance(place, tuple) and place[0] == "open" for place in cards)
+
+    assert lying_open() == sum(page.replay.view.counts[1:])
+    key(page, Qt.Key.Key_O)
+    assert lying_open() == 0
+    key(page, Qt.Key.Key_O)
+    key(page, Qt.Key.Key_End)
+    assert lying_open() == sum(page.replay.view.counts[1:])
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1024, 640), (1280, 800), (1920, 1080)])
+def test_every_moment_can_be_shown_at_every_size(
+    open_past: OpenPast, history: History, size: tuple[int, int]
+) -> None:
+    keep(history, "gd-match-won")
+    window = open_past(size)
+    window.past.show_list("deals")
+    page_of(window).deals.button("replay").click()
+    page = replay_of(window)
+    for place in range(0, page.replay.last + 1, 5):
+        page.go_to(place)
+        page.table.grab()
+
+
+def test_clicks_in_list_curve_and_slider_go_there(open_past: OpenPast, history: History) -> None:
+    keep(history, "ddz-won")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("replay").click()
+    page = replay_of(window)
+    settle()
+    index = page.plays.model().index(4, 0)
+    QTest.mouseClick(page.plays.viewport(), LEFT, pos=page.plays.visualRect(index).center())
+    assert page.replay.place == 4
+    page.transport.slider.setValue(7)
+    assert page.replay.place == 7
+    curve = page.curve
+    QTest.mouseClick(curve, LEFT, pos=curve.rect().center())
+    assert abs(page.replay.place - page.replay.last / 2) <= 3
+
+
+def test_the_code_is_copied(open_past: OpenPast, history: History) -> None:
+    keep(history, "ddz-won")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("replay").click()
+    page = replay_of(window)
+    button = page.findChild(QPushButton, "copy_code")
+    assert isinstance(button, QPushButton)
+    match = page.match
+    assert match is not None
+    assert button.isEnabled() == (match.code is not None)
+    if match.code is not None:
+        QTest.mouseClick(button, LEFT)
+        assert QGuiApplication.clipboard().text() == str(match.code)
+        assert button.text() == "Copied"

@@ -1,0 +1,90 @@
+"""The expert's review of a deal."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.session.thinker import InlineThinker
+from cardavia_desktop.store.history import (
+    History,
+)
+from cardavia_desktop.ui.history.review_box import Stage
+from tests.ui.history.conftest import OpenPast, column, ended, keep, key, page_of, replay_of, reviewed
+from tests.ui.shell.conftest import settle
+
+
+def test_a_deal_that_has_ended_is_reviewed_from_its_result(qtbot: QtBot, open_past: OpenPast) -> None:
+    window = open_past()
+    window.session.resume(ended("ddz-lost"))
+    window.show_page("table")
+    settle()
+    assert window.commands.review.isEnabled()
+    key(QApplication.focusWidget() or window, Qt.Key.Key_R)
+    page = replay_of(window)
+    assert page.isVisible()
+    reviewed(qtbot, page)
+    review = page.review
+    assert review is not None
+    assert page.box.stage is Stage.DONE
+    assert f"Accuracy {round(100 * (review.accuracy or 0))}%" in page.box.text
+    assert "20 points" in page.box.text, "it says how the accuracy is defined"
+    worst = review.mistakes[0]
+    key(page, Qt.Key.Key_PageDown)
+    assert page.replay.place == worst.place - 1, "before the mistake"
+    lost = round(100 * worst.loss)
+    assert f"{lost} points of chance lost" in page.box.text
+    assert page.table.selected, "what the expert would have played is raised"
+    assert page.curve.chance_at(worst.place - 1) == pytest.approx(worst.best.chance)
+    assert page.curve.chance_at(worst.place) == pytest.approx(worst.chance)
+    assert page.curve.points[-1].chance == 0.0, "the deal was lost"
+    assert f"Mistake 1, play {worst.place}: {lost} points lost." in page.curve.accessibleDescription()
+    row = page.plays.model().index(worst.place, 0)
+    assert f"{lost} points" in row.data(Qt.ItemDataRole.AccessibleTextRole)
+    key(page, Qt.Key.Key_Escape)
+    assert window.table.isVisible()
+
+
+def test_a_review_is_kept_and_not_made_twice(
+    qtbot: QtBot, open_past: OpenPast, history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = keep(history, "ddz-lost")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("review").click()
+    page = replay_of(window)
+    reviewed(qtbot, page)
+    first = page.review
+    assert first is not None
+    assert history.accuracies() == {(record.match, 1): pytest.approx(first.accuracy)}
+    key(page, Qt.Key.Key_Escape)
+    assert column(page_of(window), "accuracy") == [f"{round(100 * (first.accuracy or 0))}%"]
+    monkeypatch.setattr(InlineThinker, "appraise", None)  # asked again, it would fail
+    page_of(window).deals.button("replay").click()
+    assert page.review == first
+
+
+def test_a_review_can_be_cancelled_and_fails_plainly(
+    open_past: OpenPast, history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(history, "ddz-lost")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("replay").click()
+    page = replay_of(window)
+    page.box.button("ask").click()
+    assert page.box.stage is Stage.RUNNING
+    page.box.button("cancel").click()
+    settle()
+    assert page.box.stage is Stage.OFFERED
+    assert page.review is None
+
+    def broken(*_args: object) -> object:
+        raise ValueError("no weights")
+
+    monkeypatch.setattr("cardavia_desktop.session.thinker.roster.expert", broken)
+    page.box.button("ask").click()
+    settle()
+    assert page.box.stage is Stage.FAILED
+    assert "gave no answer" in page.box.text
+    assert page.box.button("ask").isVisible(), "it can be tried again"
