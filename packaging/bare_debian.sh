@@ -44,8 +44,8 @@ fresh_trial() {
     for setting in /etc/apt/apt.conf.d /etc/apt/trusted.gpg.d /etc/pip.conf /etc/xdg/pip /etc/resolv.conf /etc/hosts; do
         if [ -e "$setting" ]; then
             mkdir -p "$trial$(dirname "$setting")"
-            rm -rf "${trial:?}$setting"
-            cp -aL "$setting" "$trial$setting"
+            # Added to what is there: the keys in trusted.gpg.d are what the trial's own archive is checked by.
+            cp -aLT --remove-destination "$setting" "$trial$setting"
         fi
     done
     if [ -d "${PIP_FIND_LINKS:-}" ]; then mkdir -p "$trial$PIP_FIND_LINKS"; fi # an empty one will do

@@ -56,6 +56,7 @@ def main() -> None:
     given = parser.parse_args()
     if not (given.frozen / "cardavia").exists():
         sys.exit(f"there is no frozen program in {given.frozen}; run packaging/freeze.py")
+    given.out.mkdir(parents=True, exist_ok=True)
     makers = {"deb": deb, "rpm": rpm, "tar": tarball, "tree": bare_tree}
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     os.environ["SOURCE_DATE_EPOCH"] = str(source_date())

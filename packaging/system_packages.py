@@ -14,6 +14,7 @@ from run import DEBIAN_PACKAGES
 TOOLS: Final = (
     "appstream",
     "binutils",
+    "debian-archive-keyring",
     "debootstrap",
     "desktop-file-utils",
     "dpkg-dev",

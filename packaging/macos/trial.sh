@@ -11,4 +11,8 @@ hdiutil attach -quiet -nobrowse -readonly -mountpoint "$work/mounted" "$1"
 ditto "$work/mounted/Cardavia.app" "$work/Cardavia.app"
 plutil -lint "$work/Cardavia.app/Contents/Info.plist"
 "$work/Cardavia.app/Contents/MacOS/Cardavia" --smoke-test --report "$work/report.json"
-python3 -c 'import json, sys; sys.exit(json.load(open(sys.argv[1]))["fault"])' "$work/report.json"
+python3 -c '
+import json, sys
+fault = json.load(open(sys.argv[1], encoding="utf-8"))["fault"]
+print(fault or "all is well")
+sys.exit(bool(fault))' "$work/report.json"

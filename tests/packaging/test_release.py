@@ -1,6 +1,10 @@
 """The release workflow asks for little and runs what it names by its content."""
 
+import json
+import os
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -53,3 +57,98 @@ def test_every_script_that_it_runs_exists() -> None:
     scripts = set(re.findall(r"packaging/[\w/-]+\.(?:py|sh)", WORKFLOW))
     assert len(scripts) > 8
     assert {script for script in scripts if not (ROOT / script).is_file()} == set()
+
+
+def test_what_is_fetched_by_name_is_fetched_in_one_version() -> None:
+    fetched = re.findall(r"choco install (.*)", WORKFLOW)
+    assert fetched
+    assert [words for words in fetched if not re.search(r"--version \d+\.\d+\.\d+\b", words)] == []
+
+
+STUB = """#!/usr/bin/env bash
+echo "$(basename "$0") $*" >>"$ASKED"
+case "$(basename "$0") $*" in
+*/git/ref/tags/*) echo "$TAGGED" ;;
+*/git/tags/*) printf 'What is new\\n\\n- a thing\\n-----BEGIN PGP SIGNATURE-----\\nabc\\n' ;;
+"gh release create"*) cat >"$NOTES" ;;
+"hdiutil attach"*)
+    app=${*: -2:1}/Cardavia.app/Contents/MacOS
+    mkdir -p "$app" && cp "$PROGRAM" "$app/Cardavia" ;;
+ditto*) cp -a "$1" "$2" ;;
+esac
+"""
+
+
+def stubs(folder: Path, *names: str) -> dict[str, str]:
+    """Put programs of these names first on the path, which do as the real ones would in a good case."""
+    (folder / "bin").mkdir()
+    for name in names:
+        (folder / "bin" / name).write_text(STUB, encoding="utf-8")
+        (folder / "bin" / name).chmod(0o755)
+    path = f"{folder / 'bin'}{os.pathsep}{os.environ['PATH']}"
+    return {**os.environ, "PATH": path, "ASKED": str(folder / "asked"), "NOTES": str(folder / "notes")}
+
+
+def last_step(job: str) -> str:
+    """Return the shell lines of the last step of a job."""
+    lines = job.rstrip().split("        run: |")[-1].splitlines()[1:]
+    return "\n".join(line.removeprefix(" " * 10) for line in lines)
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed")
+@pytest.mark.parametrize("tagged", ["0123abc", ""])
+def test_the_draft_has_the_notes_of_the_tag(tmp_path: Path, tagged: str) -> None:
+    """gh refuses `--notes-from-tag` with `--repo`; a tag that is a mere name has no message to give."""
+    environment = stubs(tmp_path, "gh") | {"TAG": "v1.2.3", "GITHUB_REPOSITORY": "a/b", "TAGGED": tagged}
+    script = ["bash", "-eo", "pipefail", "-c", last_step(jobs()["draft"])]
+    done = subprocess.run(script, env=environment, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode == 0) == bool(tagged), done.stderr
+    assert (tmp_path / "notes").exists() == bool(tagged)
+    if tagged:
+        assert (tmp_path / "notes").read_text(encoding="utf-8") == "What is new\n\n- a thing\n"
+        asked = (tmp_path / "asked").read_text(encoding="utf-8")
+        assert "--notes-file -" in asked
+        assert "--notes-from-tag" not in asked
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed")
+@pytest.mark.parametrize("fault", ["", "no sounds"])
+def test_the_macos_trial_ends_as_the_program_found_it(tmp_path: Path, fault: str) -> None:
+    program = tmp_path / "program"
+    report = json.dumps({"fault": fault})
+    program.write_text(f"#!/usr/bin/env bash\necho '{report}' >\"${{*: -1}}\"\n", encoding="utf-8")
+    program.chmod(0o755)
+    environment = stubs(tmp_path, "hdiutil", "ditto", "plutil") | {"PROGRAM": str(program)}
+    trial = ["bash", str(ROOT / "packaging" / "macos" / "trial.sh"), "Cardavia.dmg"]
+    done = subprocess.run(trial, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode == 0) == (not fault), done.stderr
+    assert (fault or "all is well") in done.stdout
+
+
+KEYS = Path("/etc/apt/trusted.gpg.d")
+
+
+@pytest.mark.skipif(not KEYS.is_dir(), reason="no apt here whose keys could be taken along")
+def test_a_trial_in_debian_keeps_the_keys_of_debian(tmp_path: Path) -> None:
+    key = tmp_path / f"base-bookworm{KEYS}" / "of-this-debian.asc"
+    key.parent.mkdir(parents=True)
+    key.write_text("a key", encoding="utf-8")
+    (tmp_path / "base-bookworm" / "etc" / "debian_version").write_text("12", encoding="utf-8")
+    (tmp_path / "base-bookworm" / "root").mkdir()
+    (tmp_path / "certificates").write_text("", encoding="utf-8")
+    lines = f"""
+        source {ROOT}/packaging/bare_debian.sh
+        mount() {{ :; }}
+        fresh_trial
+        ls "$trial{KEYS}"
+    """
+    environment = {
+        **{name: value for name, value in os.environ.items() if name not in ("SUITE", "PIP_FIND_LINKS")},
+        "folder": str(tmp_path),
+        "SSL_CERT_FILE": str(tmp_path / "certificates"),
+    }
+    script = ["bash", "-euo", "pipefail", "-c", lines]
+    done = subprocess.run(script, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    here = {path.name for path in KEYS.iterdir()}
+    assert set(done.stdout.split()) == here | {key.name}
