@@ -21,7 +21,8 @@ class Matches:
     """Opens games, and keeps the list of matches that can be gone on with.
 
     A match that gives its place at the table to another one of the same game stays in the list, except an
-    unnamed one for which a new match is begun: that one is given up.
+    unnamed one for which a new match is begun, or in which the person has decided nothing yet: that one is
+    given up.
 
     Args:
         session: the table.

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop.engine.codec import LogError
 from cardavia_desktop.engine.dealcode import DealCode
-from cardavia_desktop.engine.match import Match
+from cardavia_desktop.engine.match import Decision, Match
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.autosave import Autosave
 from cardavia_desktop.session.matches import Matches
 from cardavia_desktop.session.session import Session
+from cardavia_desktop.session.table_session import HUMAN
 from cardavia_desktop.session.thinker import InlineThinker
 from cardavia_desktop.store.saves import Saves, Unreadable, write_match
 
@@ -129,8 +130,25 @@ def test_a_broken_match_leaves_the_table_as_it_is(desk: Desk, tmp_path: Path) ->
     assert desk.match is current
 
 
+def play_a_decision(match: Match) -> None:
+    """Let everybody act up to the person's first decision, and with it."""
+    while not any(isinstance(entry, Decision) and entry.seat == HUMAN for entry in match.log):
+        assert match.state.to_act is not None
+        match.act(match.state.to_act, match.state.legal()[0])
+
+
+def test_a_match_that_nobody_touched_gives_its_place_to_one_from_a_file(desk: Desk, tmp_path: Path) -> None:
+    desk.matches.open(GUANDAN)
+    desk.matches.write_file(tmp_path / "copy.cardavia")
+    untouched = desk.match.identity
+    desk.matches.open_file(tmp_path / "copy.cardavia")
+    assert desk.match.identity not in ("", untouched)
+    assert len(desk.matches.kept()) == 1
+
+
 def test_a_file_from_elsewhere_is_another_match(desk: Desk, tmp_path: Path) -> None:
     desk.matches.open(GUANDAN)
+    play_a_decision(desk.match)
     desk.matches.write_file(tmp_path / "copy.cardavia")
     original = desk.match
     desk.matches.open_file(tmp_path / "copy.cardavia")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -30,6 +30,7 @@ class ReplayHead(QWidget):
         self._title = QLabel(self)
         self._title.setProperty("role", "heading")
         self._line = QLabel(self)
+        self._line.setTextFormat(Qt.TextFormat.PlainText)  # the players' names come from a file
         self._line.setProperty("role", "caption")
         self._open = self._button("open_hands", lambda: None)
         self._open.setCheckable(True)

@@ -1,5 +1,6 @@
 """The list of matches in progress."""
 
+import html
 from collections.abc import Callable
 from datetime import datetime
 from functools import partial
@@ -168,14 +169,14 @@ class MatchesPanel(Panel):
 
     def _name_label(self, kept: Kept, frame: QFrame) -> QLabel:
         label = self.label("", "matchName", frame)
-        label.setTextFormat(Qt.TextFormat.PlainText)
         label.ensurePolished()
         name = words.heading(kept)
         shown = label.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, self.px(_NAME_WIDTH))
         label.setText(shown)
         label.setAccessibleName(name)
         if shown != name:
-            label.setToolTip(name)
+            # A tooltip has no plain format: a name from a file must not become a picture that is fetched.
+            label.setToolTip(f"<span>{html.escape(name)}</span>")
         return label
 
     def _about(self, kept: Kept) -> str:

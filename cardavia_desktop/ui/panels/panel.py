@@ -114,8 +114,10 @@ class Panel(QWidget):
         return round(length * self._factor)
 
     def label(self, text: str, role: str, parent: QWidget) -> QLabel:
-        """Return a line of text; ``role`` is how the style sheet knows it."""
-        made = QLabel(text, parent)
+        """Return a line of plain text; ``role`` is how the style sheet knows it."""
+        made = QLabel(parent)
+        made.setTextFormat(Qt.TextFormat.PlainText)  # parts of it may come from a file
+        made.setText(text)
         made.setProperty("role", role)
         return made
 

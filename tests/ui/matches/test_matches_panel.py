@@ -4,6 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from cardavia_desktop.engine.codec import Fault
@@ -90,6 +91,17 @@ def test_a_match_is_named_by_keys(house: House, key: Qt.Key) -> None:
     assert house.names() == (["Été à <b>Lyon</b>"] if key is Qt.Key.Key_Return else [""])
     assert QApplication.focusWidget() is house.find("rename_guandan")
     assert house.match.name == house.names()[0]
+
+
+def test_a_long_name_with_marks_in_it_is_told_letter_by_letter(house: House) -> None:
+    house.matches.rename("guandan", '<img src="//example.invalid/a.png">' * 4)
+    house.control(Qt.Key.Key_L)
+    assert house.window.panel is not None
+    labels = house.window.panel.frame.findChildren(QLabel)
+    assert {label.textFormat() for label in labels if label.text()} == {Qt.TextFormat.PlainText}
+    tip = QTextDocument()
+    tip.setHtml(next(label.toolTip() for label in labels if label.toolTip()))
+    assert tip.toPlainText() == house.match.name, "no picture is fetched"
 
 
 def test_a_match_is_deleted_only_after_a_question(house: House) -> None:
