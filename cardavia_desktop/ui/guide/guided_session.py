@@ -71,7 +71,7 @@ class GuidedSession(Session):
     def act(self, action: Action) -> bool:
         """Carry out what the lesson wants; see :class:`~cardavia_desktop.session.session.Session`."""
         move = self.move
-        if move is not None and not same(action, action_of(move, self.view)):
+        if move is not None and not same(action, action_of(move, self.view), self.view):
             self.astray.emit()
             return False
         return super().act(action)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from cardavia_desktop.engine import doudizhu, guandan
 from cardavia_desktop.engine.actions import Action, Bid, Pass, Play
-from cardavia_desktop.engine.cards import Card, numbered, parse
+from cardavia_desktop.engine.cards import Card, numbered, parse, rank_of
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
 from cardavia_desktop.engine.game import Deal
@@ -94,6 +94,8 @@ def position(view: Observation) -> int:
 def action_of(move: Move, view: Observation) -> Action:
     """Return what a move of a lesson is in the game.
 
+    Where its very cards have been laid already, because suits were free, others of their ranks are taken.
+
     Raises:
         ValueError: the move is not legal at that moment: the lesson is wrong.
     """
@@ -101,22 +103,48 @@ def action_of(move: Move, view: Observation) -> Action:
         return Pass()
     if move.does.startswith("bid "):
         return Bid(int(move.does.removeprefix("bid ")))
-    wanted = set(view.legal)
-    for reading in _readings(numbered(parse(move.does)), view):
-        if any(same(action, Play(reading)) for action in wanted):
+    legal = {_worth(action.combination) for action in view.legal if isinstance(action, Play)}
+    for reading in _readings(_held(numbered(parse(move.does)), view), view):
+        if _worth(reading) in legal:
             return Play(reading)
     raise ValueError(f"{move.does} may not be played")
 
 
-def same(done: Action, wanted: Action) -> bool:
-    """Tell whether two decisions are the same in the game: suits that make no difference are left out."""
+def same(done: Action, wanted: Action, view: Observation) -> bool:
+    """Tell whether two decisions leave the same deal behind: only suits that make no difference are free.
+
+    Plays of the same worth can take different cards out of the hand, which the lesson needs later: another
+    pair in a full house, or the wild card in the place of another one.
+    """
     if isinstance(done, Play) and isinstance(wanted, Play):
-        return _worth(done.combination) == _worth(wanted.combination)
+        one, other = done.combination, wanted.combination
+        return _worth(one) == _worth(other) and _kinds(one.cards, view) == _kinds(other.cards, view)
     return done == wanted
 
 
 def _worth(combination: Combination) -> tuple[str, str, int]:
     return combination.shape.value, combination.rank, combination.size
+
+
+def _kinds(cards: Sequence[Card], view: Observation) -> list[tuple[int, bool]]:
+    return sorted(_kind(card, view) for card in cards)
+
+
+def _kind(card: Card, view: Observation) -> tuple[int, bool]:
+    """Return a card's rank index, and whether it is wild."""
+    return rank_of(card), isinstance(view, GuandanObservation) and guandan.is_wild(card, view.level)
+
+
+def _held(cards: Sequence[Card], view: Observation) -> tuple[Card, ...]:
+    """Return these cards, with others of the hand that are of the same kind for those that it lacks."""
+    spare = [card for card in view.hand if card not in cards]
+    found = []
+    for card in cards:
+        alike = [one for one in spare if card not in view.hand and _kind(one, view) == _kind(card, view)]
+        if alike:
+            spare.remove(alike[0])
+        found.append(alike[0] if alike else card)
+    return tuple(found)
 
 
 def _readings(cards: Sequence[Card], view: Observation) -> tuple[Combination, ...]:

@@ -1,21 +1,25 @@
 """A guided deal: it is played to its end, holds the person to what it teaches, and changes nothing else."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardavia_desktop.engine.actions import Pass
+from cardavia_desktop.engine.actions import Action, Pass, Play
+from cardavia_desktop.engine.cards import Card, rank_of, text
 from cardavia_desktop.engine.doudizhu.result import Result
 from cardavia_desktop.engine.match import Match
+from cardavia_desktop.engine.observation import Observation
+from cardavia_desktop.engine.refusal import RefusedError
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui.fonts import register_fonts
 from cardavia_desktop.ui.guide.guide_page import LESSONS, GuidePage
-from cardavia_desktop.ui.guide.lesson import action_of
+from cardavia_desktop.ui.guide.lesson import action_of, same
 from cardavia_desktop.ui.language import Language
 from tests.ui.shell.conftest import OpenWindow, language, open_window, settle
 from tests.ui.table.driving import Player
@@ -72,6 +76,72 @@ def test_every_move_of_a_lesson_is_legal(game: str) -> None:
         result = match.state.observe(0).result
         assert isinstance(result, Result)
         assert (result.landlord_won, result.bid * result.multiplier) == (True, 12)
+
+
+def played(game: str, actions: Sequence[Action]) -> Match:
+    match = Match(GAMES[game], LESSONS[game].deal(), {}, ("",) * GAMES[game].seats)
+    for move, action in zip(LESSONS[game].moves, actions, strict=False):
+        match.act(move.seat, action)
+    return match
+
+
+def of_like_worth(wanted: Action, view: Observation) -> list[Action]:
+    """Return the plays with the wanted one's shape, rank and size, in all cards that they can be laid in."""
+    if not isinstance(wanted, Play):
+        return [wanted]
+    found: dict[frozenset[Card], Action] = {}
+    for action in view.legal:
+        if isinstance(action, Play) and worth(action) == worth(wanted):
+            choices = [
+                [one for one in view.hand if rank_of(one) == rank_of(card)] for card in cards_of(action)
+            ]
+            for cards in product(*choices):
+                changed = action.combination._replace(cards=cards, stands_for=cards)
+                exact = cards == action.combination.cards
+                if len(set(cards)) == len(cards):
+                    found.setdefault(frozenset(cards), action if exact else Play(changed))
+    return list(found.values())
+
+
+def worth(action: Play) -> tuple[str, str, int]:
+    return action.combination.shape.value, action.combination.rank, action.combination.size
+
+
+def cards_of(action: Play) -> tuple[Card, ...]:
+    return action.combination.cards
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_whatever_is_accepted_the_rest_of_a_lesson_can_be_played(game: str) -> None:
+    lesson = LESSONS[game]
+    refused: list[Action] = []
+    ends = 0
+    open_: list[tuple[Action, ...]] = [()]
+    while open_:
+        done = open_.pop()
+        if len(done) == len(lesson.moves):
+            ends += 1
+            continue
+        move = lesson.moves[len(done)]
+        view = played(game, done).state.observe(move.seat)
+        wanted = action_of(move, view)
+        others = dict.fromkeys((wanted, *(of_like_worth(wanted, view) if move.tell else ())))
+        for action in others:
+            try:
+                played(game, (*done, action))
+            except RefusedError:
+                assert action != wanted, f"what is wanted can be played: {move.does}"
+                continue
+            if same(action, wanted, view):
+                open_.append((*done, action))
+            else:
+                refused.append(action)
+    laid = {text(cards_of(action)) for action in refused if isinstance(action, Play)}
+    if game == "guandan":
+        assert "2H" in laid, "the wild card is no 2 of spades"
+        assert any(cards.startswith("5") and "6" in cards for cards in laid), "nor are 6s the 3s"
+    else:
+        assert ends > 1, "suits are free"
 
 
 @pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
