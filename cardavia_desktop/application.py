@@ -187,7 +187,12 @@ class Application:
         elif first_start and game is None:
             self.window.show_welcome()
         else:
-            self.window.ready.connect(lambda: self.window.open_game(wanted))
+            self.window.ready.connect(lambda: self._open_first(wanted))
+
+    def _open_first(self, game: str) -> None:
+        """Open a game, unless the system has handed over a match's file while the window was made."""
+        if self.session.match is None:
+            self.window.open_game(game)
 
     def _connect_sounds(self) -> None:
         self._sound_table(self.window.table)

@@ -19,16 +19,26 @@ def impersonal(text: str) -> str:
     for folder, sign in _folders():
         pattern = "|".join(re.escape(form) for form in _spellings(folder))
         text = re.sub(f"(?:{pattern})(?![\\w.-])", sign, text, flags=_flags())
-    name = re.escape(Path.home().name)
-    if name:
-        text = re.sub(rf"(?<=[\\/]){name}(?![\w.-])", "…", text, flags=_flags())
+    home = _home()
+    if home is not None and home.name:
+        text = re.sub(rf"(?<=[\\/]){re.escape(home.name)}(?![\w.-])", "…", text, flags=_flags())
     return text
+
+
+def _home() -> Path | None:
+    """Return the person's home folder, None where the system knows of none."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        return None
 
 
 def _folders() -> list[tuple[Path, str]]:
     """Return the folders to be replaced with what stands for them, the innermost first."""
-    home, own = Path.home(), os.environ.get(HOME_VARIABLE)
-    found = [(_PROGRAM, "."), (home, "~"), (home.resolve(), "~")]
+    home, own = _home(), os.environ.get(HOME_VARIABLE)
+    found = [(_PROGRAM, ".")]
+    if home is not None:
+        found += [(home, "~"), (home.resolve(), "~")]
     if own:
         found.append((Path(own).absolute(), f"${HOME_VARIABLE}"))
     real = [(folder, sign) for folder, sign in found if len(folder.parts) > 1]

@@ -139,16 +139,21 @@ class Saves:
 
     # Those laid by
 
-    def lay_by(self, game: str) -> None:
+    def lay_by(self, game: str) -> Path | None:
         """Lay a game's current match by, if there is one: it stays in the list.
+
+        Returns:
+            Its file's new place; None when there is none.
 
         Raises:
             OSError: it cannot be done; the match stays where it is.
         """
+        place = None
         if self.path(game).exists():
             place = self._directory / f"{game}-{secrets.token_hex(8)}{SUFFIX}"
             self.path(game).rename(place)
         self._named.pop(game, None)
+        return place
 
     def kept(self) -> tuple[Kept, ...]:
         """Return every match that can be gone on with, the one saved last first."""
@@ -171,8 +176,13 @@ class Saves:
         path, game = self._place(key)
         match = self._open(path, game)
         if isinstance(match, Match) and path != self.path(game):
-            self.lay_by(game)
-            path.rename(self.path(game))
+            laid_by = self.lay_by(game)
+            try:
+                path.rename(self.path(game))
+            except OSError:
+                if laid_by is not None:
+                    laid_by.rename(self.path(game))
+                raise
             self._named[game] = match.identity if match.name else ""
         return match
 

@@ -83,6 +83,14 @@ def test_what_only_begins_like_the_home_folder_stays(home: Path) -> None:
     assert "~" not in impersonal(other)
 
 
+def test_a_person_without_a_home_folder_has_reports_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", unknown)
+    assert impersonal("File /srv/games/x.py") == "File /srv/games/x.py"
+
+
 def test_the_log_says_nothing_of_the_person(home: Path, tmp_path: Path) -> None:
     log = Log(tmp_path / "log")
     try:

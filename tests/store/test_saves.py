@@ -160,6 +160,27 @@ def test_a_broken_match_is_listed_as_such_and_put_aside_when_it_is_taken_up(save
     assert current.is_current
 
 
+def test_a_match_that_cannot_be_taken_up_leaves_every_match_where_it_is(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saves.save(named(1, "first"))
+    saves.lay_by("guandan")
+    saves.save(named(2, "second"))
+    before = {kept.key: kept.name for kept in saves.kept()}
+    (key,) = (kept.key for kept in saves.kept() if not kept.is_current)
+    rename, held = Path.rename, saves.path("guandan").with_name(f"{key}.cardavia")
+
+    def rename_others(path: Path, target: Path) -> Path:
+        if path == held:
+            raise PermissionError("another program holds it")
+        return rename(path, target)
+
+    monkeypatch.setattr(Path, "rename", rename_others)
+    with pytest.raises(PermissionError):
+        saves.take_up(key)
+    assert {kept.key: kept.name for kept in saves.kept()} == before
+
+
 def test_what_only_the_rules_can_tell_is_told_when_it_is_taken_up(saves: Saves) -> None:
     match = named(1, "first")
     saves.save(match)

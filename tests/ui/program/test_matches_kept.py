@@ -16,9 +16,12 @@ from cardavia_desktop.engine import doudizhu, guandan
 from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.registry import GAMES
+from cardavia_desktop.store import settings
 from cardavia_desktop.store.history import Filter, History
 from cardavia_desktop.store.paths import Paths
 from cardavia_desktop.store.saves import Saves, write_match
+from cardavia_desktop.store.settings import Settings
+from cardavia_desktop.ui.main_window import MainWindow
 from tests.ui.program.conftest import PLAYERS, Program, begin
 from tests.ui.program.test_whole_matches import play
 
@@ -175,3 +178,22 @@ def test_decisions_are_taken_back_by_keys_and_the_history_knows(
     (record,) = History(paths.history).page().deals
     assert record.undos == 1
     assert History(paths.history).page(Filter(with_undos=False)).total == 0
+
+
+def test_a_match_handed_over_during_the_start_stays_on_the_table(
+    paths: Paths, programs: list[Program], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.save(Settings(language="en", speed="instant", game="doudizhu"), paths.settings)
+    sent = tmp_path / "sent.cardavia"
+    write_match(Match(guandan.GAME, guandan.GAME.shuffle(Random(3)), players=PLAYERS["guandan"]), sent)
+    made = MainWindow.show
+
+    def show_after_the_file(window: MainWindow) -> None:
+        window.match_desk.open_file(sent)
+        made(window)
+
+    monkeypatch.setattr(MainWindow, "show", show_after_the_file)
+    program = Program(paths)
+    programs.append(program)
+    assert program.session.match is not None
+    assert program.session.match.game is guandan.GAME
