@@ -2,7 +2,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QFile
+from PySide6.QtCore import QDirIterator, QFile, QResource
 
 from cardavia_desktop.ui import assets
 
@@ -15,6 +15,18 @@ def test_resources_are_where_they_are_in_the_source_tree() -> None:
         file = QFile(f":/{path.relative_to(sources).as_posix()}")
         assert file.open(QFile.OpenModeFlag.ReadOnly), file.fileName()
         assert file.readAll().data() == path.read_bytes()
+
+
+def test_every_resource_is_packed_so_that_qt_for_windows_reads_it() -> None:
+    assets.register_resources()
+    packed: dict[QResource.Compression, list[str]] = {}
+    for folder in ("cards", "fonts", "licences"):
+        found = QDirIterator(f":/{folder}", flags=QDirIterator.IteratorFlag.Subdirectories)
+        while found.hasNext():
+            resource = QResource(found.next())
+            packed.setdefault(resource.compressionAlgorithm(), []).append(resource.fileName())
+    assert QResource.Compression.ZlibCompression in packed
+    assert packed.get(QResource.Compression.ZstdCompression, []) == []
 
 
 def test_english_and_french_are_there() -> None:
