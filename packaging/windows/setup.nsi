@@ -2,7 +2,8 @@
 ; where NSIS can make a 64-bit setup, which a Wine without 32 bits needs.
 ;
 ; Without questions: Cardavia-Setup.exe /S [/D=C:\A Folder]; "uninstall.exe" /S [/PURGE], which then deletes the
-; person's matches and settings too. Exit status 3: nothing was done, because the program runs.
+; person's matches and settings too. Exit status 3: nothing was done, because the program runs; 4: nor was it,
+; because the folder holds something else.
 !ifdef TARGET
     Target ${TARGET}
 !endif
@@ -81,14 +82,18 @@ LangString COMMENT ${LANG_FRENCH} "Dou Dizhu et Guandan contre des joueurs artif
 Section "-Cardavia"
     SetShellVarContext current
     !insertmacro RefuseWhileRunning
-    ; What an earlier version left must not be found by this one. Only folders of ours are removed.
+    ; What an earlier version left must not be found by this one. Only folders of ours are removed,
+    ; here and when it is uninstalled: so it goes into no folder that somebody else put something into.
     ${If} ${FileExists} "$INSTDIR\Cardavia.exe"
         RMDir /r "$INSTDIR\lib"
         RMDir /r "$INSTDIR\licences"
-    ${ElseIf} ${FileExists} "$INSTDIR\lib\*"
-        MessageBox MB_OK|MB_ICONEXCLAMATION "$(OTHERS)" /SD IDOK
-        SetErrorLevel 4
-        Quit
+    ${Else}
+        ${DirState} "$INSTDIR" $0 ; -1: not there, 0: empty, 1: not empty
+        ${If} $0 == 1
+            MessageBox MB_OK|MB_ICONEXCLAMATION "$(OTHERS)" /SD IDOK
+            SetErrorLevel 4
+            Quit
+        ${EndIf}
     ${EndIf}
     ClearErrors
     SetOutPath "$INSTDIR"
