@@ -322,6 +322,10 @@
         <source>%1, %2. The match at the table stays in the list.</source>
         <translation>%1, %2. La partie sur la table reste dans la liste.</translation>
     </message>
+    <message>
+        <source>%1, %2. No match is kept in this window.</source>
+        <translation>%1, %2. Aucune partie n’est gardée dans cette fenêtre.</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>

@@ -7,10 +7,9 @@ from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.game import Game
 from cardavia_desktop.engine.match import Decision, Match
 from cardavia_desktop.engine.phase import Phase
-from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.table_session import HUMAN
-from cardavia_desktop.store.saves import Kept, Saves, Unreadable, read_match, write_match
+from cardavia_desktop.store.saves import Kept, Saves, Unreadable, write_match
 
 
 class NotKeptError(OSError):
@@ -129,15 +128,23 @@ class Matches:
             return None
         return found
 
-    def open_file(self, path: Path) -> None:
+    def loses(self, game: Game) -> bool:
+        """Tell whether a match would be lost if another one of its game took its place.
+
+        Only where nothing is kept, and where the match has a name or a decision of the person, and goes on.
+        """
+        match = self._of(game)
+        if self.keeps or match is None or match.state.phase is Phase.MATCH_OVER:
+            return False
+        return not self._is_untouched(game)
+
+    def bring(self, match: Match) -> None:
         """Put a match from a file that the person chose on the table.
 
         Raises:
-            LogError: the file is no match, or of a newer version; the table is as it was.
             NotKeptError: the match at the table cannot be kept, and stays there.
-            OSError: the file cannot be read; the table is as it was.
+            OSError: that of the same game cannot be laid by; the table is as it was.
         """
-        match = read_match(path, GAMES)
         self._keep_current()
         if self._saves and not self._is_untouched(match.game):
             self._saves.lay_by(match.game.key)
@@ -182,9 +189,13 @@ class Matches:
     def _game_at_table(self) -> str:
         return self._session.match.game.key if self._session.match is not None else ""
 
+    def _of(self, game: Game) -> Match | None:
+        """Return the match of a game that is at the table, or was left there; None where it is not known."""
+        return self._session.match if self._game_at_table() == game.key else self._left.get(game.key)
+
     def _is_untouched(self, game: Game) -> bool:
         """Tell whether the match of this game, if it is known, has no name and no decision of the person."""
-        match = self._session.match if self._game_at_table() == game.key else self._left.get(game.key)
+        match = self._of(game)
         if match is None or match.name:
             return False
         return not any(isinstance(entry, Decision) and entry.seat == HUMAN for entry in match.log)

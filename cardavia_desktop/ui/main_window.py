@@ -1,5 +1,6 @@
 """The one window: the bar, notices, the pages, and what the menu does."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -274,6 +275,7 @@ class MainWindow(QMainWindow):
         ):
             action.triggered.connect(slot)
         self.match_desk.said.connect(self.say)
+        self.match_desk.giving_up.connect(self._ask_before_loss)
         self.match_desk.changed.connect(self._pages.show_match)
         self._pages.turning.connect(self.panels.close)
         self._pages.guiding.connect(self._enable_actions)
@@ -335,6 +337,9 @@ class MainWindow(QMainWindow):
         if match is not None:
             self._matches.begin(match.game)
             self.show_page("table")
+
+    def _ask_before_loss(self, go_on: Callable[[], bool]) -> None:
+        self.panels.ask_about_match(can_keep=False).accepted.connect(go_on)
 
     def _ask_for_reset(self) -> None:
         self.panels.ask_about_past().accepted.connect(self.past.reset)

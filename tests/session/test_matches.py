@@ -16,7 +16,7 @@ from cardavia_desktop.session.matches import Matches
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.table_session import HUMAN
 from cardavia_desktop.session.thinker import InlineThinker
-from cardavia_desktop.store.saves import Saves, Unreadable, write_match
+from cardavia_desktop.store.saves import Saves, Unreadable, read_match, write_match
 
 DOUDIZHU, GUANDAN = GAMES["doudizhu"], GAMES["guandan"]
 
@@ -141,7 +141,7 @@ def test_a_match_that_nobody_touched_gives_its_place_to_one_from_a_file(desk: De
     desk.matches.open(GUANDAN)
     desk.matches.write_file(tmp_path / "copy.cardavia")
     untouched = desk.match.identity
-    desk.matches.open_file(tmp_path / "copy.cardavia")
+    desk.matches.bring(read_match(tmp_path / "copy.cardavia", GAMES))
     assert desk.match.identity not in ("", untouched)
     assert len(desk.matches.kept()) == 1
 
@@ -151,14 +151,14 @@ def test_a_file_from_elsewhere_is_another_match(desk: Desk, tmp_path: Path) -> N
     play_a_decision(desk.match)
     desk.matches.write_file(tmp_path / "copy.cardavia")
     original = desk.match
-    desk.matches.open_file(tmp_path / "copy.cardavia")
+    desk.matches.bring(read_match(tmp_path / "copy.cardavia", GAMES))
     assert desk.match.log == original.log
     assert desk.match.identity not in ("", original.identity)
     assert len(desk.matches.kept()) == 2
     (tmp_path / "bad.cardavia").write_text("{}")
     current = desk.match
     with pytest.raises(LogError):
-        desk.matches.open_file(tmp_path / "bad.cardavia")
+        desk.matches.bring(read_match(tmp_path / "bad.cardavia", GAMES))
     assert desk.match is current
 
 
@@ -167,7 +167,7 @@ def test_nobody_unknown_sits_at_the_table(desk: Desk, tmp_path: Path) -> None:
     elsewhere = Match(GUANDAN, GUANDAN.shuffle(Random(3)), players=players)
     path = tmp_path / "sent.cardavia"
     write_match(elsewhere, path)
-    desk.matches.open_file(path)
+    desk.matches.bring(read_match(path, GAMES))
     assert desk.match.players == ("", "normal", "easy", "easy")
 
 
@@ -208,5 +208,5 @@ def test_without_a_place_to_keep_matches_there_is_no_list(qapp: QApplication, tm
     with pytest.raises(LookupError):
         matches.take_up("doudizhu")
     matches.write_file(tmp_path / "copy.cardavia")
-    matches.open_file(tmp_path / "copy.cardavia")
+    matches.bring(read_match(tmp_path / "copy.cardavia", GAMES))
     session.close()

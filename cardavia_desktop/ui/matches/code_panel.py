@@ -32,15 +32,19 @@ class CodePanel(Panel):
         deals: how many deals that match has had.
         host: the pages that the panel covers.
         colours: the surround's colours.
+        keeps: whether the match at the table stays in the list.
     """
 
     chosen = Signal(object)
     """The :class:`~cardavia_desktop.engine.dealcode.DealCode` that the person wants to play."""
 
-    def __init__(self, code: DealCode | None, deals: int, host: QWidget, colours: Surround) -> None:
+    def __init__(
+        self, code: DealCode | None, deals: int, host: QWidget, colours: Surround, *, keeps: bool
+    ) -> None:
         super().__init__(host, colours, WIDTH)
         self._code = code
         self._deals = deals
+        self._keeps = keeps
         self._typed = ""
 
     def title(self) -> str:
@@ -163,11 +167,12 @@ class CodePanel(Panel):
         if not isinstance(verdict, QLabel) or not isinstance(play, QPushButton):
             return
         if isinstance(found, DealCode):
-            text = phrases.fill(
-                translate("CodePanel", "%1, %2. The match at the table stays in the list."),
-                GAME_NAMES[found.game.key],
-                str(found),
+            template = (
+                translate("CodePanel", "%1, %2. The match at the table stays in the list.")
+                if self._keeps
+                else translate("CodePanel", "%1, %2. No match is kept in this window.")
             )
+            text = phrases.fill(template, GAME_NAMES[found.game.key], str(found))
         else:
             text = words.code_fault(found)
         verdict.setText(text)

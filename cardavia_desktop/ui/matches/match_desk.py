@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardavia_desktop.engine.codec import LogError
 from cardavia_desktop.engine.dealcode import DealCode
+from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.registry import GAMES
-from cardavia_desktop.session.matches import Matches, NotKeptError
+from cardavia_desktop.session.matches import Matches
 from cardavia_desktop.session.session import Session
-from cardavia_desktop.store.saves import SUFFIX
+from cardavia_desktop.store.saves import SUFFIX, read_match
 from cardavia_desktop.ui.matches import words
 from cardavia_desktop.ui.matches.code_panel import CodePanel
 from cardavia_desktop.ui.matches.matches_panel import MatchesPanel
@@ -44,6 +45,8 @@ class MatchDesk(QObject):
     """A message for the person."""
     changed = Signal(str)
     """Another match is at the table, of the game of this key."""
+    giving_up = Signal(object)
+    """A match would be lost: ask the person first, and call this only if they give it up."""
 
     def __init__(
         self, session: Session, matches: Matches, window: QWidget, letter: Callable[[str], str]
@@ -64,7 +67,9 @@ class MatchDesk(QObject):
         panel.taken_up.connect(lambda key: self._take_up(panel, key))
         panel.renamed.connect(self._rename)
         panel.deleted.connect(self._delete)
-        panel.begun.connect(lambda game: self._begin_from(panel, game))
+        panel.begun.connect(
+            self.begin
+        )  # the page that is turned to, or the question, takes the panel's place
         panel.opening.connect(self.ask_file)
         panel.writing.connect(self.ask_place)
         return panel
@@ -73,23 +78,34 @@ class MatchDesk(QObject):
         """Return the panel of deal codes."""
         match = self._session.match
         code, deals = (match.code, match.deals) if match is not None else (None, 0)
-        panel = CodePanel(code, deals, host, colours)
+        panel = CodePanel(code, deals, host, colours, keeps=self._matches.keeps)
         panel.chosen.connect(self.play_code)
         return panel
 
     # Matches
 
     def begin(self, game: str) -> bool:
-        """Begin a new match; the one in whose place it comes stays in the list.
+        """Begin a new match; the one in whose place it comes stays in the list, or is asked about.
 
         Returns:
-            Whether it could be done.
+            Whether it could be done, or is being asked.
         """
-        return self._begin(game, None)
+        return self._unless_lost(game, lambda: self._begin(game, None))
 
     def play_code(self, code: DealCode) -> None:
         """Begin a match with the cards of a code."""
-        self._begin(code.game.key, code)
+        self._unless_lost(code.game.key, lambda: self._begin(code.game.key, code))
+
+    def _unless_lost(self, game: str, bring: Callable[[], bool]) -> bool:
+        """Bring another match of a game to the table, after a question where that would lose the one there.
+
+        Returns:
+            What ``bring`` does, or True where the person is asked.
+        """
+        if not self._matches.loses(GAMES[game]):
+            return bring()
+        self.giving_up.emit(bring)
+        return True
 
     def _begin(self, game: str, code: DealCode | None) -> bool:
         try:
@@ -100,10 +116,6 @@ class MatchDesk(QObject):
             return False
         self.changed.emit(game)
         return True
-
-    def _begin_from(self, panel: MatchesPanel, game: str) -> None:
-        if self.begin(game):
-            panel.close()
 
     def _take_up(self, panel: MatchesPanel, key: str) -> None:
         try:
@@ -156,29 +168,32 @@ class MatchDesk(QObject):
         dialog.open()
 
     def open_file(self, path: Path) -> bool:
-        """Put the match of a file on the table; the one that lies there stays in the list.
+        """Put the match of a file on the table; the one that lies there stays in the list, or is asked about.
 
         Returns:
-            Whether it could be done; if not, the person is told why.
+            Whether it could be done, or is being asked; if not, the person is told why.
         """
         self._folder = for_qt(path.parent)
         try:
-            self._matches.open_file(path)
+            match = read_match(path, GAMES)
         except LogError as error:
             _log.warning("%s is refused: %s", path.name, error)
             self.said.emit(words.not_opened(path.name, error.fault))
-            return False
-        except NotKeptError:
-            _log.exception("%s cannot be opened", path.name)
-            self.said.emit(words.not_kept())
             return False
         except OSError:
             _log.exception("%s cannot be read", path.name)
             self.said.emit(words.not_opened(path.name, None))
             return False
-        match = self._session.match
-        if match is not None:
-            self.changed.emit(match.game.key)
+        return self._unless_lost(match.game.key, lambda: self._bring(match))
+
+    def _bring(self, match: Match) -> bool:
+        try:
+            self._matches.bring(match)
+        except OSError:
+            _log.exception("no match from a file can be put on the table")
+            self.said.emit(words.not_kept())
+            return False
+        self.changed.emit(match.game.key)
         return True
 
     def write_file(self, path: Path) -> bool:

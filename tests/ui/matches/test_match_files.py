@@ -7,12 +7,14 @@ from random import Random
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 
+from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.store.saves import read_match, write_match
 from cardavia_desktop.ui.matches.match_desk import dropped_file, file_name
+from cardavia_desktop.ui.panels.question_panel import GiveUpPanel
 from cardavia_desktop.ui.table.table_view import TableView
 from tests.ui.matches.conftest import House, OpenHouse
 
@@ -175,3 +177,52 @@ def test_a_match_is_opened_while_a_panel_lies_over_the_table(house: House, sent:
 def test_file_names_are_names(name: str) -> None:
     made = file_name(name, datetime(2026, 1, 31, tzinfo=UTC))
     assert not set(made.removesuffix(".cardavia")) & set('/\\:*?"<>|.\t')
+
+
+def test_a_window_that_keeps_nothing_asks_before_a_match_is_lost(open_house: OpenHouse, sent: Path) -> None:
+    house = open_house(keeps=False)
+    house.window.open_game("doudizhu")
+    house.act()
+    before = house.match
+
+    def play_by_code() -> None:
+        house.window.panels.show_code()
+        house.find("codeField").setFocus()
+        house.type(str(DealCode(DOUDIZHU, 12345)))
+        verdict = house.find("codeVerdict")
+        assert isinstance(verdict, QLabel)
+        assert "stays" not in verdict.text()
+        house.press("playCode")
+
+    def begin_by_list() -> None:
+        house.control(Qt.Key.Key_L)
+        house.press("new_doudizhu")
+
+    for bring in (lambda: drop(house.window, sent), play_by_code, begin_by_list):
+        bring()
+        house.settle()
+        assert house.match is before
+        assert isinstance(house.window.panel, GiveUpPanel)
+        house.press("no")
+        assert house.match is before
+    for bring in (lambda: drop(house.window, sent), play_by_code, begin_by_list):
+        before = house.match
+        bring()
+        house.settle()
+        house.press("yes")
+        assert house.match is not before
+        assert house.window.table.isVisible()
+        house.act()
+
+
+def test_a_window_that_keeps_nothing_asks_nothing_where_nothing_is_lost(
+    open_house: OpenHouse, sent: Path
+) -> None:
+    house = open_house(keeps=False)
+    house.window.open_game("guandan")
+    house.act()
+    before = house.match
+    assert house.window.match_desk.open_file(sent)
+    assert house.match.game is DOUDIZHU
+    house.window.open_game("guandan")
+    assert house.match is before, "it waits while the other game is played"
