@@ -26,7 +26,7 @@ DRAWS = 6
 
 _EACH = 17
 _LEADS_AT_ONCE = 50
-_MOVES_PER_LEAD = 400
+_MOVES_PER_LEAD = 448
 """Room for the moves of deals that are all about to be led, which have the most."""
 _STEPS = (0.4, 0.43, 0.46, 0.5, 0.54, 0.58, 0.63, 0.7)
 

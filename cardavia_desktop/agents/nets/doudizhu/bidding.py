@@ -16,7 +16,7 @@ _DRAWS: Final = 6
 """Bottoms drawn for one estimate."""
 _BOTTOM: Final = 3
 
-WORTH_BIDDING: Final = ((0.52, 3), (0.42, 2), (0.4, 1))
+WORTH_BIDDING: Final = ((0.58, 3), (0.43, 2))
 """The least chance to win as landlord that is worth so many points.
 
 From ``tools/train/doudizhu/bidding.py``, which plays deals out with each seat as landlord. Below one half the
