@@ -8,6 +8,7 @@ import pytest
 from cardavia_desktop.agents import roster
 from cardavia_desktop.engine import cards
 from cardavia_desktop.engine.actions import Play
+from cardavia_desktop.engine.guandan import GAME as GUANDAN
 from cardavia_desktop.engine.observation import Observation
 from tests.agents.playing import decisions
 from tests.agents.situations import dou, guan, laid
@@ -156,6 +157,30 @@ def test_nothing_is_random(level: str, game: str) -> None:
         if view.phase == "play" and len(view.legal) > 1:
             made = {roster.create(game, level, Random(lot)).decide(view) for lot in range(3)}
             assert len(made) == 1
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        dou("3 3 3 3 4 6 7 9 9 J Q K A 2", (14, 17, 17)),
+        dou("4 5 6 8 8 T T J Q K A 2 BJ RJ", (14, 17, 17)),
+        guan("3S 3D 3S 4 6 7 9 9 J Q K A 5 8 T 2H", (16, *LONG)),
+        guan("6 6 6 6 3 4 7 8 9 9 J J Q K A", (15, *LONG)),
+    ],
+)
+def test_no_deal_is_opened_with_a_bomb(level: str, view: Observation) -> None:
+    action = roster.create(view.game, level, Random(1)).decide(view)
+    assert isinstance(action, Play)
+    assert action.combination.shape not in {"bomb", "rocket", "straight_flush", "joker_bomb"}
+
+
+def test_openings_of_real_deals_are_no_bombs(level: str) -> None:
+    for seed in range(12):
+        state = GUANDAN.begin(GUANDAN.shuffle(Random(seed)), {}).state
+        assert state.to_act is not None
+        action = roster.create("guandan", level, Random(1)).decide(state.observe(state.to_act))
+        assert isinstance(action, Play)
+        assert action.combination.shape not in {"bomb", "straight_flush", "joker_bomb"}
 
 
 def test_a_bomb_is_laid_when_the_rest_goes_out_after_it(level: str) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from cardavia_desktop.agents.nets.doudizhu.packing import pack
+from cardavia_desktop.agents.nets.doudizhu.packing import Packed, pack
 from cardavia_desktop.agents.nets.doudizhu.steps import fewest_steps
 from cardavia_desktop.agents.nets.value_net import Floats
 from cardavia_desktop.engine.actions import Action, Play
@@ -52,7 +52,8 @@ def is_rude(view: DoudizhuObservation, action: Action) -> bool:
         return True
     if view.to_beat is None:
         return (
-            _splits_rocket(view, combination)
+            _leads_bomb(combination, rest)
+            or _splits_rocket(view, combination)
             or _breaks_for_single(view, combination)
             or _leads_past_partner(view, combination)
             or _leads_into_opponent(view, combination)
@@ -82,8 +83,8 @@ def _liking(view: DoudizhuObservation, action: Action) -> float:
     liking = 0.03 * combination.size - 0.015 * STRENGTHS[combination.rank]
     if view.to_beat is not None:
         liking += 0.2
-    if combination.shape in _BOMBS:
-        liking += 0.15
+        if combination.shape in _BOMBS:
+            liking += 0.15
     return liking
 
 
@@ -108,6 +109,11 @@ def _costly_wings(combination: Combination) -> bool:
         return False
     wings = combination.cards[combination.size * part[0] // part[1] :]
     return any(strength_of(card) >= _TWO for card in wings)
+
+
+def _leads_bomb(combination: Combination, rest: Packed) -> bool:
+    """A bomb is led, which would have beaten something later, while more than a play or two is left."""
+    return combination.shape in _BOMBS and fewest_steps(rest) > _SHORT_WAY
 
 
 def _splits_rocket(view: DoudizhuObservation, combination: Combination) -> bool:

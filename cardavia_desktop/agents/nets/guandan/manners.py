@@ -30,7 +30,9 @@ def is_rude(view: GuandanObservation, choice: Candidate, choices: Sequence[Candi
     if _wastes_pair(view, choice, choices):
         return True
     if view.to_beat is None:
-        return _wastes_wild(view, choice) or _breaks_for_single(view, choice)
+        return (
+            _leads_bomb(view, combination) or _wastes_wild(view, choice) or _breaks_for_single(view, choice)
+        )
     return _overtakes_partner(view, combination) or _bombs_without_cause(view, combination)
 
 
@@ -56,8 +58,8 @@ def _liking(view: GuandanObservation, choice: Candidate) -> float:
     liking = 0.02 * combination.size - 0.01 * strength(combination, view.level)
     if view.to_beat is not None:
         liking += 0.15
-    if combination.shape in BOMB_SHAPES:
-        liking += 0.1
+        if combination.shape in BOMB_SHAPES:
+            liking += 0.1
     return liking
 
 
@@ -83,6 +85,11 @@ def _is_costly_house(view: GuandanObservation, choice: Candidate) -> bool:
 
 def _rank(choice: Candidate) -> str | None:
     return choice.action.combination.rank if isinstance(choice.action, Play) else None
+
+
+def _leads_bomb(view: GuandanObservation, combination: Combination) -> bool:
+    """A bomb is led, which would have beaten something later, while much is left in the hand."""
+    return combination.shape in BOMB_SHAPES and len(view.hand) - combination.size > SMALLEST_BOMB
 
 
 def _wastes_wild(view: GuandanObservation, choice: Candidate) -> bool:
