@@ -181,7 +181,7 @@ class Application:
         self._connect_sounds()
         self._motion.changed.connect(self._follow_motion)
         self.window.ready.connect(self._motion.start)
-        wanted = game or (value.game if value.game in GAMES else next(iter(GAMES)))
+        wanted = game or value.game
         if opens is not None:
             self.window.ready.connect(lambda: self.window.open_at_start(opens, wanted))
         elif first_start and game is None:
@@ -257,9 +257,11 @@ def _is_first_start(paths: Paths) -> bool:
 def _settings(paths: Paths) -> tuple[Settings, Unreadable | None]:
     """Return the settings and, where their file is broken, what became of it."""
     try:
-        return settings.load(paths.settings), None
+        value = settings.load(paths.settings)
     except (SettingsError, OSError):
         return Settings(), Unreadable(None, set_aside(paths.settings))
+    # Here and not as they are read: the first window needs them before the games are loaded.
+    return value if value.game in GAMES else replace(value, game=Settings().game), None
 
 
 def _lock(paths: Paths) -> QLockFile:

@@ -72,6 +72,16 @@ def test_broken_settings_are_put_aside_and_told(paths: Paths, programs: list[Pro
     assert [entry.read_text() for entry in paths.config.iterdir() if "broken" in entry.name] == ["{{{"]
 
 
+@pytest.mark.parametrize("game", ["mahjong", ""])
+def test_settings_with_a_game_that_nobody_knows_let_the_program_start(
+    paths: Paths, programs: list[Program], game: str
+) -> None:
+    program = begin(paths, programs, language="en", game=game)
+    assert program.session.match is not None
+    assert program.session.match.game.key == "doudizhu"
+    assert program.window.bar.games.button("doudizhu").isChecked()
+
+
 def test_without_a_writable_directory_one_can_still_play(tmp_path: Path, programs: list[Program]) -> None:
     wall = tmp_path / "wall"
     wall.write_text("a file where directories are expected")
