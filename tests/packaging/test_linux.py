@@ -1,6 +1,7 @@
 """What a Linux desktop is told about the program, and how the packages lay it out."""
 
 import configparser
+import fnmatch
 import gzip
 import os
 import re
@@ -144,6 +145,58 @@ def test_the_metainfo_tells_everything_in_both_languages(tree: Path) -> None:
     release = root.find("releases/release")
     assert release is not None
     assert (release.get("version"), release.get("date")) == ("1.2.3", "2023-11-14")
+
+
+@pytest.mark.parametrize(
+    ("name", "licence"),
+    [
+        ("cardavia", "GPL-2+ with bootloader exception"),
+        ("lib/PySide6/Qt/lib/libQt6Gui.so.6", "LGPL-3"),
+        ("lib/PySide6/Qt/lib/libicudata.so.73", "Unicode-DFS-2016"),
+        ("lib/numpy/_core/_multiarray_umath.so", "BSD-3-clause"),
+        ("lib/numpy.libs/libscipy_openblas64_-32a4b2a6.so", "BSD-3-clause"),
+        (
+            "lib/numpy.libs/libgfortran-040039e1-0352e75f.so.5.0.0",
+            "GPL-3+ with GCC Runtime Library exception",
+        ),
+        ("lib/numpy.libs/libquadmath-96973f99-934c22de.so.0.0.0", "LGPL-2.1+"),
+        ("lib/_cffi_backend.cpython-311-x86_64-linux-gnu.so", "MIT-0"),
+        ("lib/_miniaudio.abi3.so", "Expat"),
+        ("lib/libpython3.11.so.1.0", "PSF-2"),
+        ("lib/cardavia_desktop/_built/cardavia.rcc", "OFL-1.1"),
+    ],
+)
+def test_each_part_stands_under_its_own_licence(name: str, licence: str) -> None:
+    """The last paragraph of the copyright file that a file matches is the one that holds."""
+    said = [
+        licences
+        for patterns, licences in copyright_paragraphs()
+        if any(fnmatch.fnmatch(f"usr/lib/cardavia/{name}", pattern) for pattern in patterns)
+    ]
+    assert licence in said[-1]
+
+
+def test_every_licence_that_is_named_has_its_text() -> None:
+    text = (DATA / "copyright").read_text(encoding="utf-8")
+    named = {licence for _, licences in copyright_paragraphs() for licence in licences}
+    told = set(re.findall(r"^License: (.*)\n ", text, re.MULTILINE))
+    assert named <= told
+
+
+def test_the_packages_name_the_same_licences() -> None:
+    recipe = (DATA / "cardavia-rpm.spec").read_text(encoding="utf-8")
+    (named,) = re.findall(r"^License: (.*)$", recipe, re.MULTILINE)
+    root = ET.parse(DATA / f"{identity.APP_ID}.metainfo.xml").getroot()  # noqa: S314 - our own file
+    assert root.findtext("project_license") == named
+    for part in ("GCC-exception-3.1", "Bootloader-exception", "LGPL-2.1-or-later", "OFL-1.1", "MIT-0"):
+        assert part in named
+
+
+def copyright_paragraphs() -> list[tuple[list[str], list[str]]]:
+    """Return the patterns of each paragraph about files, and the licences that it names."""
+    text = (DATA / "copyright").read_text(encoding="utf-8")
+    found = re.findall(r"^Files: (.*(?:\n .*)*)\nCopyright:.*(?:\n .*)*\nLicense: (.*)$", text, re.MULTILINE)
+    return [(patterns.split(), licences.split(", and ")) for patterns, licences in found]
 
 
 def test_the_pictures_exist() -> None:
