@@ -1,9 +1,10 @@
 """The pages of past deals in the window: made when they are first wanted, and how one leads to another."""
 
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from cardavia_desktop.engine import codec
@@ -12,7 +13,7 @@ from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.table_session import HUMAN
-from cardavia_desktop.store.history import DealRecord, History, HistoryError, earned
+from cardavia_desktop.store.history import Achievement, DealRecord, History, HistoryError, earned
 from cardavia_desktop.ui import messages
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.history.sheet import sheet
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     from cardavia_desktop.ui.history.replay_page import ReplayPage
 
 _log = logging.getLogger(__name__)
+
+_AFTER_RESULT_MS: Final = 1200
+"""How long after a deal it is told what it achieved: with thousands of deals to go through that holds the
+window up for a moment, in which its result is to be seen already."""
 
 
 class PastDeals(QObject):
@@ -55,6 +60,12 @@ class PastDeals(QObject):
         self._preferences = TablePreferences()
         self._picture: Picture | None = None
         self._sheet = ""
+        self._unnoted = 0
+        """How many deals have been added of which it has not been told what they achieved."""
+        self._noting = QTimer(self)
+        self._noting.setSingleShot(True)
+        self._noting.setInterval(_AFTER_RESULT_MS)
+        self._noting.timeout.connect(self._note_latest)
 
     @property
     def list_page(self) -> "HistoryPage | None":
@@ -111,21 +122,43 @@ class PastDeals(QObject):
             self._replay.set_picture(picture)
 
     def note_deal(self) -> None:
-        """A deal has been added: tell what it has achieved, and show it where the list is looked at."""
+        """A deal has been added: show it where the list is looked at, and tell soon what it has achieved."""
         self._refresh()
+        self._unnoted += 1
+        self._noting.start()
+
+    def _note_latest(self) -> None:
+        number, self._unnoted = self._unnoted, 0
         if self._history is None:
             return
-        from cardavia_desktop.ui.history.achievements_tab import title_of  # noqa: PLC0415 - a quick start
-
         try:
-            latest = self._history.page(limit=1).deals
+            latest = self._history.page(limit=number).deals
             found = earned(self._history.deals(), self._history.accuracies())
         except HistoryError:
             _log.exception("what the deal has achieved cannot be told")
             return
-        for achievement, first in found.items():
-            if first.deal in latest:
-                self.said.emit(messages.achieved(title_of(achievement)))
+        self._tell_achieved([achievement for achievement, first in found.items() if first.deal in latest])
+
+    def _note_review(self, match: str, number: int) -> None:
+        """A deal has been reviewed: tell what only its review has made an achievement."""
+        if self._history is None:
+            return
+        try:
+            deals, accuracies = self._history.deals(), self._history.accuracies()
+        except HistoryError:
+            _log.exception("what the review has achieved cannot be told")
+            return
+        before = {deal: accuracy for deal, accuracy in accuracies.items() if deal != (match, number)}
+        had = earned(deals, before)
+        self._tell_achieved(
+            [achievement for achievement in earned(deals, accuracies) if achievement not in had]
+        )
+
+    def _tell_achieved(self, achievements: Sequence[Achievement]) -> None:
+        from cardavia_desktop.ui.history.achievements_tab import title_of  # noqa: PLC0415 - a quick start
+
+        for achievement in achievements:
+            self.said.emit(messages.achieved(title_of(achievement)))
 
     def _refresh(self) -> None:
         if self._list is not None and self._list.isVisible():
@@ -133,6 +166,7 @@ class PastDeals(QObject):
 
     def close(self) -> None:
         """Run nothing any more: the window closes."""
+        self._noting.stop()
         if self._replay is not None:
             self._replay.close_down()
 
@@ -211,6 +245,7 @@ class PastDeals(QObject):
             page = ReplayPage(self._session.thinker, self._history, self._preferences, self._stack)
             page.setStyleSheet(self._sheet)
             page.left.connect(self._go_back)
+            page.reviewed.connect(self._note_review)
             if self._picture is not None:
                 page.set_picture(self._picture)
             page.set_preferences(self._preferences)

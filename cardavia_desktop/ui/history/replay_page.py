@@ -1,6 +1,6 @@
 """A finished deal on the table once more: step by step, with open hands, and what the expert thinks of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardavia_desktop.agents.review import SLIP, Review, Reviewed
 from cardavia_desktop.engine.actions import Play, Return
-from cardavia_desktop.engine.match import Match
+from cardavia_desktop.engine.match import Match, Moment
 from cardavia_desktop.engine.outcome import Outcome
 from cardavia_desktop.session.replay import Replay, moments_of
 from cardavia_desktop.session.reviewer import Reviewer
@@ -59,8 +59,8 @@ class ReplayPage(QWidget):
 
     left = Signal()
     """The person wants to go back."""
-    reviewed = Signal()
-    """A review has been made and kept."""
+    reviewed = Signal(str, int)
+    """A review has been made and kept: of this match, by its identity, the deal of this number."""
 
     def __init__(
         self,
@@ -239,8 +239,11 @@ class ReplayPage(QWidget):
 
     def _finish_review(self, review: Review) -> None:
         self._take_review(review)
-        if self._match is not None and self._kept.keep(self._match, self._number, review):
-            self.reviewed.emit()
+        match, number = self._match, self._number
+        if match is None or not _still_has(match, number, self._replay.moments):
+            return
+        if self._kept.keep(match, number, review):
+            self.reviewed.emit(match.identity, number)
 
     def cancel_review(self) -> None:
         """Ask the expert no more."""
@@ -371,3 +374,12 @@ class ReplayPage(QWidget):
             corner = parent.mapTo(self, widget.pos())
             painter.drawRoundedRect(QRectF(QPointF(corner), widget.size().toSizeF()), 12, 12)
         painter.end()
+
+
+def _still_has(match: Match, number: int, moments: Sequence[Moment]) -> bool:
+    """Tell whether a deal is still as it was shown: at the table decisions may have been taken back since."""
+    try:
+        now = moments_of(match, number)
+    except LookupError:
+        return False
+    return [moment.entry for moment in now] == [moment.entry for moment in moments]

@@ -2,13 +2,18 @@
 
 from dataclasses import replace
 
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardavia_desktop.agents.review import Review
 from cardavia_desktop.store.history import (
     Achievement,
     History,
     record_match,
 )
+from cardavia_desktop.ui.history import past_deals
 from tests.store.records import WON, deal_record, fill
-from tests.ui.history.conftest import OpenPast, ended, keep, page_of, replay_of
+from tests.ui.history.conftest import OpenPast, ended, keep, page_of, replay_of, reviewed
 
 
 def test_an_achievement_leads_to_its_deal(open_past: OpenPast, history: History) -> None:
@@ -28,12 +33,29 @@ def test_an_achievement_leads_to_its_deal(open_past: OpenPast, history: History)
     assert replay_of(window).isVisible()
 
 
-def test_what_a_deal_achieves_is_told_once(open_past: OpenPast, history: History) -> None:
+def test_what_a_deal_achieves_is_told_once_behind_its_result(
+    qtbot: QtBot, open_past: OpenPast, history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(past_deals, "_AFTER_RESULT_MS", 20)
     window = open_past()
     fill(history, deal_record(1, WON))
     window.past.note_deal()
-    assert window.notice == "Achievement: Spring cleaning"
+    assert window.notice == "", "the result comes first"
+    qtbot.waitUntil(lambda: window.notice == "Achievement: Spring cleaning")
     window.dismiss_notice()
     fill(history, deal_record(2, WON))
     window.past.note_deal()
+    qtbot.wait(100)
     assert window.notice == "", "only the first time is one"
+
+
+def test_a_review_without_regrets_is_told(
+    qtbot: QtBot, open_past: OpenPast, history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Review, "accuracy", 1.0)
+    keep(history, "ddz-won")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("review").click()
+    reviewed(qtbot, replay_of(window))
+    assert window.notice == "Achievement: No regrets"

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardavia_desktop.session.table_session import HUMAN
 from cardavia_desktop.session.thinker import InlineThinker
 from cardavia_desktop.store.history import (
     History,
@@ -88,3 +89,19 @@ def test_a_review_can_be_cancelled_and_fails_plainly(
     assert page.box.stage is Stage.FAILED
     assert "gave no answer" in page.box.text
     assert page.box.button("ask").isVisible(), "it can be tried again"
+
+
+def test_a_review_of_what_has_been_taken_back_is_not_kept(
+    qtbot: QtBot, open_past: OpenPast, history: History
+) -> None:
+    record = keep(history, "ddz-lost")
+    match = ended("ddz-lost")
+    match.identity = record.match
+    window = open_past()
+    window.session.resume(match)
+    window.past.review_last()
+    page = replay_of(window)
+    assert match.undo(HUMAN)
+    reviewed(qtbot, page)
+    assert page.review is not None
+    assert history.accuracies() == {}
