@@ -11,8 +11,6 @@ from cardavia_desktop.ui.theme import Surround
 
 translate = QCoreApplication.translate
 
-Shortcut = QKeySequence.StandardKey | str
-
 
 class WindowActions(QObject):
     """The actions of the window, with their shortcuts; what each one does is connected to it.
@@ -45,29 +43,28 @@ class WindowActions(QObject):
         super().__init__(window)
         self._window = window
         self._glyphs: dict[QAction, Glyph] = {}
-        self._usual: dict[QAction, list[QKeySequence]] = {}
-        standard = QKeySequence.StandardKey
         self.choose = self._action(Glyph.DEAL)
-        self.new = self._action(None, standard.New)
-        self.matches = self._action(None, "Ctrl+L")
-        self.open = self._action(None, standard.Open)
-        self.save_as = self._action(None, "Ctrl+S", standard.SaveAs)
+        self.new = self._action(None)
+        self.matches = self._action(None)
+        self.open = self._action(None)
+        self.save_as = self._action(None)
         self.save_as.setEnabled(False)  # until a match is at the table
-        self.code = self._action(Glyph.SHARE, "Ctrl+D")
-        self.undo = self._action(Glyph.UNDO, "Ctrl+Z")
-        self.redo = self._action(Glyph.REDO, "Ctrl+Shift+Z", "Ctrl+Y")
-        self.settings = self._action(Glyph.SETTINGS, "Ctrl+,")
-        self.full_screen = self._action(Glyph.FULL_SCREEN, "F11")
+        self.code = self._action(Glyph.SHARE)
+        self.undo = self._action(Glyph.UNDO)
+        self.redo = self._action(Glyph.REDO)
+        self.settings = self._action(Glyph.SETTINGS)
+        self.full_screen = self._action(Glyph.FULL_SCREEN)
         self.full_screen.setCheckable(True)
-        self.history = self._action(Glyph.DEAL, "Ctrl+H")
-        self.statistics = self._action(Glyph.STATISTICS, "Ctrl+T")
-        self.review = self._action(Glyph.REVIEW, "Ctrl+R")
+        self.history = self._action(Glyph.DEAL)
+        self.statistics = self._action(Glyph.STATISTICS)
+        self.review = self._action(Glyph.REVIEW)
         self.review.setEnabled(False)
-        self.rules = self._action(Glyph.RULES, "F1")
+        self.rules = self._action(Glyph.RULES)
         self.guide = self._action(Glyph.HINT)
-        self.keys = self._action(Glyph.KEYBOARD, "?")
+        self.keys = self._action(Glyph.KEYBOARD)
         self.about = self._action(Glyph.HELP)
-        self.quit = self._action(None, "Ctrl+Q")  # on macOS Qt reads it as Command
+        self.quit = self._action(None)
+        self.follow_keys(KeyMap())
 
     def entries(self) -> list[QAction | None]:
         """Return the menu's entries; None is a line between two groups."""
@@ -133,14 +130,11 @@ class WindowActions(QObject):
             action = getattr(self, name, None)
             if not isinstance(action, QAction):
                 continue
-            usual = self._usual.setdefault(action, action.shortcuts())
-            action.setShortcuts([QKeySequence(keys.changed[name])] if name in keys.changed else usual)
+            # on macOS Qt reads Ctrl as Command
+            action.setShortcuts([QKeySequence(key) for key in keys.keys(name)])
 
-    def _action(self, glyph: Glyph | None, *shortcuts: Shortcut) -> QAction:
+    def _action(self, glyph: Glyph | None) -> QAction:
         action = QAction(self._window)
-        sequences = [QKeySequence(shortcut) for shortcut in shortcuts]
-        # A system that has no such standard key gives an empty one, which the menu would show.
-        action.setShortcuts([sequence for sequence in sequences if not sequence.isEmpty()])
         self._window.addAction(action)
         if glyph is not None:
             self._glyphs[action] = glyph

@@ -1,5 +1,6 @@
 """Which key does what: the usual keys, and those that a person has put in their place."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -40,13 +41,26 @@ USUAL: Final[Mapping[str, str]] = MappingProxyType(
 )
 """The usual key of each command, as Qt writes it everywhere."""
 
+_ALIASES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"save_as": ("Ctrl+Shift+S",), "redo": ("Ctrl+Y",)}
+)
+"""Further keys that commands have along with their usual one, as other programs do."""
+
 _FIXED: Final = frozenset(
     {
         *("Return", "Enter", "Esc", "Space", "Tab", "Backtab", "Left", "Right", "Up", "Down", "Home", "End"),
         *"0123456789",
+        # a replay
+        *("O", "+", "-", "PgUp", "PgDown"),
+        # the rules: to search, and the size of their text
+        *("Ctrl+F", "F3", "Shift+F3", "Ctrl+G", "Ctrl+Shift+G", "Find"),
+        *("Ctrl++", "Ctrl+=", "Ctrl+-", "Ctrl+0", "Zoom In", "Zoom Out"),
     }
 )
-"""Keys that always mean the same: to choose, to play, to go on, to leave, to bid."""
+"""Keys that always mean the same: to choose, to play, to go on, to leave, to bid; and single pages' own."""
+
+_BETWEEN: Final = re.compile(r"\s+(?=[a-z_]+=)")
+"""What lies between two entries of the settings: a blank before a command, unlike that in ``Volume Up``."""
 
 _MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
@@ -55,11 +69,13 @@ class TakenError(ValueError):
     """A key that does something else already.
 
     Attributes:
+        key: the key.
         command: the command that it belongs to; empty where it is one of those that never change.
     """
 
     def __init__(self, key: str, command: str) -> None:
         super().__init__(f"{key} is taken by {command or 'what never changes'}")
+        self.key = key
         self.command = command
 
 
@@ -75,16 +91,23 @@ class KeyMap:
 
     @staticmethod
     def read(text: str) -> "KeyMap":
-        """Return the keys out of the settings; what cannot be understood or is taken keeps its usual key."""
-        keys = KeyMap()
-        for entry in text.split():
+        """Return the keys out of the settings; what cannot be understood or is taken keeps its usual key.
+
+        All are looked at together, for one command may have the key that another one has given up.
+        """
+        changed = {}
+        for entry in _BETWEEN.split(text.strip()):
             command, _, key = entry.partition("=")
-            if command in USUAL and not QKeySequence(key).isEmpty():
-                try:
-                    keys = keys.with_key(command, key)
-                except TakenError:
-                    continue
-        return keys
+            sequence = QKeySequence(key)
+            key = sequence.toString(QKeySequence.SequenceFormat.PortableText)
+            if command in USUAL and sequence.count() == 1 and key not in ("", USUAL[command]):
+                changed[command] = key
+        while True:
+            keys = KeyMap(MappingProxyType(changed))
+            kept = {command: key for command, key in changed.items() if keys._taken(command) is None}
+            if len(kept) == len(changed):
+                return keys
+            changed = kept  # those left out have their usual keys back, which others may have taken
 
     @property
     def text(self) -> str:
@@ -95,23 +118,36 @@ class KeyMap:
         """Return a command's key."""
         return self.changed.get(command, USUAL[command])
 
+    def keys(self, command: str) -> tuple[str, ...]:
+        """Return all keys of a command, first the one that is shown; the others go with the usual one."""
+        changed = self.changed.get(command)
+        return (changed,) if changed else (USUAL[command], *_ALIASES.get(command, ()))
+
     def command(self, key: str) -> str:
         """Return the command that a key is for, empty where it is for none."""
-        return next((command for command in USUAL if self.key(command) == key), "")
+        return next((command for command in USUAL if key in self.keys(command)), "")
 
     def with_key(self, command: str, key: str) -> "KeyMap":
         """Return the keys with another one for a command.
 
         Raises:
-            TakenError: the key does something else already.
+            TakenError: the key, or one that comes with it, does something else already.
         """
-        owner = self.command(key)
-        if key in _FIXED or (owner and owner != command):
-            raise TakenError(key, owner)
         changed = {**self.changed, command: key}
         if key == USUAL[command]:
             del changed[command]
-        return KeyMap(MappingProxyType(changed))
+        keys = KeyMap(MappingProxyType(changed))
+        if taken := keys._taken(command):
+            raise TakenError(*taken)
+        return keys
+
+    def _taken(self, command: str) -> tuple[str, str] | None:
+        """Return which of a command's keys does something else too, and that command's name."""
+        for key in self.keys(command):
+            owner = next((other for other in USUAL if other != command and key in self.keys(other)), "")
+            if owner or key in _FIXED:
+                return key, owner
+        return None
 
 
 def key_of(event: QKeyEvent) -> str:

@@ -120,10 +120,10 @@ class KeysPanel(Panel):
         except TakenError as taken:
             if taken.command:
                 text = translate("KeysPanel", "%1 already does this: “%2”. Choose another key.")
-                self._say(phrases.fill(text, written(key), names[taken.command]))
+                self._say(phrases.fill(text, written(taken.key), names[taken.command]))
             else:
                 text = translate("KeysPanel", "%1 always keeps its meaning. Choose another key.")
-                self._say(phrases.fill(text, written(key)))
+                self._say(phrases.fill(text, written(taken.key)))
             return
         self._preferences.change(replace(self._preferences.value, keys=keys.text))
         text = translate("KeysPanel", "“%1” now has the key %2.")

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -45,6 +46,40 @@ def test_a_key_that_is_taken_is_refused(key: str, owner: str) -> None:
 def test_a_key_that_was_given_up_is_free() -> None:
     keys = KeyMap().with_key("pass", "X").with_key("hint", "P")
     assert (keys.command("P"), keys.command("X")) == ("hint", "pass")
+
+
+def test_keys_that_depend_on_each_other_are_kept() -> None:
+    handed_on = KeyMap().with_key("hint", "X").with_key("arrange", "H")
+    assert KeyMap.read(handed_on.text) == handed_on
+    swapped = KeyMap().with_key("hint", "X").with_key("pass", "H").with_key("hint", "P")
+    assert (swapped.key("hint"), swapped.key("pass")) == ("P", "H")
+    assert KeyMap.read(swapped.text) == swapped
+    assert KeyMap.read("pass=Return hint=P") == KeyMap(), "what is refused has its usual key back"
+    assert KeyMap.read("hint=X pass=X mend=B").changed == {"mend": "B"}
+
+
+@pytest.mark.parametrize("key", ["Volume Up", "Media Play", "=", "Ctrl+\\", "Num+1"])
+def test_a_key_with_any_name_comes_back(key: str) -> None:
+    keys = KeyMap().with_key("counter", "B").with_key("hint", key).with_key("mend", "J")
+    assert KeyMap.read(keys.text) == keys
+
+
+def test_the_further_keys_of_a_command_go_with_its_usual_one() -> None:
+    for key, owner in (("Ctrl+Y", "redo"), ("Ctrl+Shift+S", "save_as")):
+        with pytest.raises(TakenError) as caught:
+            KeyMap().with_key("history", key)
+        assert caught.value.command == owner
+    keys = KeyMap().with_key("redo", "Ctrl+B").with_key("history", "Ctrl+Y")
+    assert KeyMap.read(keys.text) == keys
+    with pytest.raises(TakenError) as caught:
+        keys.with_key("redo", USUAL["redo"])
+    assert (caught.value.key, caught.value.command) == ("Ctrl+Y", "history")
+
+
+@pytest.mark.parametrize("key", ["O", "+", "-", "PgUp", "PgDown"])
+def test_the_keys_of_a_replay_are_refused(key: str) -> None:
+    with pytest.raises(TakenError):
+        KeyMap().with_key("hint", key)
 
 
 @pytest.mark.parametrize("text", ["", "hint", "hint=", "nothing=X", "hint=P", "hint=Return", "=", "hint=H x"])
@@ -130,6 +165,30 @@ def test_a_shortcut_of_the_window_is_changed(open_window: OpenWindow) -> None:
     QTest.keyClick(window, KEY.Key_F1)
     assert window._pages.currentWidget() is window.table
     QTest.keyClick(window, KEY.Key_B, CONTROL)
+    assert window._pages.currentWidget() is window.rules
+
+
+def test_no_shortcut_of_the_window_is_free_for_anything_else(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.open_game("doudizhu")
+    window.show_page("rules")
+    settle()
+    shortcuts = {
+        sequence.toString(QKeySequence.SequenceFormat.PortableText)
+        for action in window.findChildren(QAction)
+        for sequence in action.shortcuts()
+    }
+    assert {"Ctrl+Y", "Ctrl+Shift+S", "Ctrl+N", "Ctrl+0"} <= shortcuts
+    for key in shortcuts - {USUAL["hint"]}:
+        with pytest.raises(TakenError):
+            KeyMap().with_key("hint", key)
+
+
+def test_a_key_that_another_command_gave_up_works(open_window: OpenWindow) -> None:
+    window = open_window(settings=Settings(speed="instant", keys="redo=Ctrl+B rules=Ctrl+Y"))
+    window.open_game("doudizhu")
+    settle()
+    QTest.keyClick(window, KEY.Key_Y, CONTROL)
     assert window._pages.currentWidget() is window.rules
 
 
