@@ -12,6 +12,7 @@ from cardavia_desktop.agents.agent import Appraisal
 from cardavia_desktop.agents.review import Review, Reviewed, reviewed
 from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.match import Decision, Moment
+from cardavia_desktop.session.session import STARTING_MS
 from cardavia_desktop.session.thinker import Thinker
 
 PATIENCE_MS: Final = 30_000
@@ -58,9 +59,10 @@ class Reviewer(QObject):
         self._run = 0
         self._tries = 0
         self._running = False
+        self._starting = True
+        """Whether the expert may still have to get ready: it has not answered yet."""
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._give_up)
         # Queued even from this thread: a thinker that answers at once would else recurse into itself.
         self._answered.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -82,7 +84,7 @@ class Reviewer(QObject):
         self._made = list(decisions_of(moments, seat).items())
         self._found = []
         self._tries = 0
-        self._running = True
+        self._running = self._starting = True
         self.progressed.emit(0, len(self._made))
         self._ask()
 
@@ -99,7 +101,7 @@ class Reviewer(QObject):
             return
         place, action = self._made[len(self._found)]
         run = self._run
-        self._patience.start()
+        self._patience.start(STARTING_MS if self._starting else PATIENCE_MS)
         future = self._thinker.appraise(self._moments[place - 1].state.observe(self._seat), action)
         future.add_done_callback(lambda done: self._answered.emit(run, done))
 
@@ -111,6 +113,7 @@ class Reviewer(QObject):
         if isinstance(error, BrokenProcessPool | CancelledError) and self._tries < _MOST_TRIES:
             # A player hung or died in the same process: ask once more.
             self._tries += 1
+            self._starting = True
             self._ask()
             return
         if error is not None:
@@ -122,6 +125,7 @@ class Reviewer(QObject):
         choices = len(self._moments[place - 1].state.legal())
         self._found.append(reviewed(place, action, choices, found))
         self._tries = 0
+        self._starting = False
         self.progressed.emit(len(self._found), len(self._made))
         self._ask()
 

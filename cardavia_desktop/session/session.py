@@ -52,7 +52,8 @@ class Session(TableSession):
     # From the thinker's threads to this one: the moment asked about and the settled future.
     _decided = Signal(int, object)
     _counselled = Signal(int, object)
-    _prepared = Signal(object)
+    # The game that the players got ready for, and the settled future.
+    _prepared = Signal(str, object)
 
     def __init__(self, thinker: Thinker, rng: Random, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -241,13 +242,15 @@ class Session(TableSession):
         if game == self._prepared_for:
             return
         self._prepared_for, self._ready = game, False
-        self._thinker.prepare(game).add_done_callback(self._prepared.emit)
+        self._thinker.prepare(game).add_done_callback(lambda done: self._prepared.emit(game, done))
 
     def _prepare_again(self) -> None:
         self._prepared_for = ""
         self._prepare(self._running().game.key)
 
-    def _take_preparation(self, future: Future[bool]) -> None:
+    def _take_preparation(self, game: str, future: Future[bool]) -> None:
+        if game != self._prepared_for:
+            return  # another game has come to the table since
         if future.cancelled() or future.exception() is not None:
             return  # the question that follows meets the same fault, and that is told
         self._ready = True

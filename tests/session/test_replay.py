@@ -155,7 +155,7 @@ def test_a_worker_that_dies_is_asked_again_and_given_up_in_the_end() -> None:
 
 
 def test_an_expert_that_says_nothing_is_given_up(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviewer_module, "PATIENCE_MS", 20)
+    monkeypatch.setattr(reviewer_module, "STARTING_MS", 20)
 
     class Silent(InlineThinker):
         def appraise(self, observation: Observation, action: Action) -> Future[Appraisal]:
@@ -165,6 +165,30 @@ def test_an_expert_that_says_nothing_is_given_up(qtbot: QtBot, monkeypatch: pyte
     reviewer = Reviewer(Silent())
     with qtbot.waitSignal(reviewer.failed, timeout=5000):
         reviewer.begin(moments_of(kept("ddz-lost"), 1), 0)
+
+
+def test_an_expert_may_take_longer_to_get_ready_than_to_think(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviewer_module, "PATIENCE_MS", 20)
+    asked: list[Future[Appraisal]] = []
+
+    class Late(InlineThinker):
+        def appraise(self, observation: Observation, action: Action) -> Future[Appraisal]:
+            del observation, action
+            asked.append(Future())
+            return asked[-1]
+
+    moments = moments_of(kept("ddz-lost"), 1)
+    reviewer = Reviewer(Late())
+    reviewer.begin(moments, 0)
+    qtbot.wait(100)
+    assert reviewer.running
+    place, action = next(iter(decisions_of(moments, 0).items()))
+    answer = InlineThinker().appraise(moments[place - 1].state.observe(0), action)
+    with qtbot.waitSignal(reviewer.failed, timeout=5000):
+        asked[0].set_result(answer.result())
+    assert len(asked) == 2, "once it has answered it is waited for no longer than it may think"
 
 
 # The review itself

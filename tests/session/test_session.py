@@ -208,6 +208,25 @@ def test_a_slow_start_is_not_taken_for_a_player_that_hangs(
     session.close()
 
 
+def test_players_ready_for_the_other_game_are_not_ready(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_module, "PATIENCE_MS", 20)
+    thinker = Starting()
+    session = Session(thinker, Random(1))
+    failed: list[int] = []
+    session.player_failed.connect(failed.append)
+    _table = PromptTable(session, plays=False)
+    session.start(guandan.GAME, ("", "easy", "easy", "easy"))
+    session.start(doudizhu.GAME, PLAYERS)
+    if session.your_turn:
+        session.act(Bid(1))
+    thinker.preparations[0].set_result(True)
+    qtbot.wait(100)
+    assert not failed
+    session.close()
+
+
 def test_players_that_never_get_ready_are_not_waited_for_either(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
