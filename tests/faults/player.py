@@ -1,7 +1,7 @@
 """The whole program, playing by itself without end, to be killed.
 
 `python -m tests.faults.player FOLDER GAME` tells after each save on its standard output how long the match's
-log is and what it amounts to.
+log is, what it amounts to, and the match's identity.
 """
 
 import sys
@@ -34,8 +34,9 @@ def main(folder: Path, game: str) -> None:
     session, rng = application.session, Random()
 
     def tell() -> None:
-        if session.match is not None:
-            sys.stdout.write(f"{session.match.ply} {digest(session.match.log)}\n")
+        match = session.match
+        if match is not None:
+            sys.stdout.write(f"{match.ply} {digest(match.log)} {match.identity}\n")
             sys.stdout.flush()
 
     def act() -> None:
