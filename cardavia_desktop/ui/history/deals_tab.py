@@ -27,6 +27,7 @@ from cardavia_desktop.store.history import ALL, DealRecord, Filter, History, His
 from cardavia_desktop.ui.glyphs import ChoiceBox
 from cardavia_desktop.ui.history.deals_model import COLUMNS, DealsModel
 from cardavia_desktop.ui.history.words import opponents_name
+from cardavia_desktop.ui.qt_paths import from_qt
 from cardavia_desktop.ui.top_bar import GAME_NAMES
 
 translate = QCoreApplication.translate
@@ -226,11 +227,13 @@ class DealsTab(QWidget):
 
     def _export(self, kind: str) -> None:
         title = translate("History", "Export the deals that are shown")
-        name, _filter = QFileDialog.getSaveFileName(
-            self, title, f"cardavia-deals.{kind}", f"{kind.upper()} (*.{kind})"
-        )
-        if name:
-            self.export(Path(name), kind)
+        dialog = QFileDialog(self, title, "", f"{kind.upper()} (*.{kind})")
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(kind)
+        dialog.selectFile(f"cardavia-deals.{kind}")
+        dialog.fileSelected.connect(lambda name: self.export(from_qt(name), kind))
+        dialog.open()
 
     def export(self, path: Path, kind: str) -> None:
         """Write the deals that are shown, in their order, as ``csv`` or ``json``."""

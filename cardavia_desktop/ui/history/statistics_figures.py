@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from cardavia_desktop.engine.cards import RANKS
 from cardavia_desktop.store.history import DealRecord, win_interval
@@ -58,7 +58,7 @@ def _mean(score: int, number: int) -> str:
     if not number:
         return "–"
     mean = round(score / number, 1)
-    return f"{'+' if mean > 0 else '−' if mean < 0 else ''}{abs(mean):.1f}"
+    return f"{'+' if mean > 0 else '−' if mean < 0 else ''}{QLocale().toString(abs(mean), 'f', 1)}"
 
 
 def _streaks(won: Sequence[bool]) -> tuple[int, int]:

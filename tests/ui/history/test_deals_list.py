@@ -7,10 +7,9 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from cardavia_desktop.engine import codec
 from cardavia_desktop.engine.registry import GAMES
@@ -130,9 +129,7 @@ def test_ten_thousand_deals_are_no_burden(open_past: OpenPast, history: History)
     assert max(spent) < 5.0, spent
 
 
-def test_what_is_shown_is_exported(
-    open_past: OpenPast, history: History, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_shown_is_exported(open_past: OpenPast, history: History, tmp_path: Path) -> None:
     keep(history, "ddz-won")
     fill(history, deal_record(2, LOST), deal_record(3, WON))
     window = open_past()
@@ -141,11 +138,13 @@ def test_what_is_shown_is_exported(
     choose(page, "won", "won")
     for kind in ("csv", "json"):
         path = tmp_path / f"out.{kind}"
-        monkeypatch.setattr(
-            "cardavia_desktop.ui.history.deals_tab.QFileDialog.getSaveFileName",
-            lambda *_args, path=path: (str(path), ""),
-        )
         QTest.mouseClick(page.deals.button(kind), LEFT)
+        dialog = next(found for found in page.findChildren(QFileDialog) if found.isVisible())
+        assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
+        assert dialog.defaultSuffix() == kind
+        dialog.fileSelected.emit(str(path))
+        dialog.close()
+        settle()
         assert path.name in window.notice
         window.dismiss_notice()
     with (tmp_path / "out.csv").open(encoding="utf-8-sig", newline="") as file:

@@ -7,6 +7,7 @@ from cardavia_desktop.store.history import (
     History,
 )
 from cardavia_desktop.ui.history.plots import Content, Dot
+from cardavia_desktop.ui.language import Language
 from tests.store.records import LOST, WON, deal_record, fill
 from tests.ui.history.conftest import LEFT, OpenPast, page_of
 from tests.ui.shell.conftest import settle
@@ -36,6 +37,18 @@ def test_figures_are_counted_and_undo_kept_apart(open_past: OpenPast, history: H
     assert tab.figures["deals"] == "5"
     by_role = tab.plots[3].content
     assert [(dot.name, dot.deals) for dot in by_role.dots] == [("Landlord", 4), ("Farmer", 1)]
+
+
+def test_a_mean_is_written_as_the_language_writes_numbers(
+    open_past: OpenPast, history: History, language: Language
+) -> None:
+    fill(history, *(deal_record(number, WON) for number in (1, 2, 3)), deal_record(4, LOST))
+    window = open_past()
+    window.past.show_list("statistics")
+    assert page_of(window).statistics.figures["points a deal"] == "+2.5"
+    language.switch("fr")
+    settle()
+    assert "+2,5" in page_of(window).statistics.figures.values()
 
 
 def test_plots_are_a_table_too_and_tell_themselves(open_past: OpenPast, history: History) -> None:
