@@ -103,6 +103,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(middle)
         self.display.raise_()
         self._connect()
+        self._enable_actions()
         self._retranslate()
         self._bar.show_language(language.code)
         self.commands.follow_keys(KeyMap.read(preferences.value.keys))
@@ -279,6 +280,8 @@ class MainWindow(QMainWindow):
         self.match_desk.changed.connect(self._pages.show_match)
         self._pages.turning.connect(self.panels.close)
         self._pages.guiding.connect(self._enable_actions)
+        self._pages.currentChanged.connect(self._enable_actions)
+        self.panels.changed.connect(self._enable_actions)
         self._pages.said.connect(self.say)
         self.welcome.chosen.connect(self._deal)
         self.guides.finished.connect(self._deal)
@@ -305,13 +308,14 @@ class MainWindow(QMainWindow):
         self._preferences.set_language(code)
 
     def _enable_actions(self) -> None:
-        self.commands.save_as.setEnabled(True)
-        guided = self.guides.page is not None  # the match that would change is not the one that is seen
-        self.commands.undo.setEnabled(self._session.can_undo and not guided)
-        self.commands.redo.setEnabled(self._session.can_redo and not guided)
-        match = self._session.match
+        match, does = self._session.match, self.commands
+        does.save_as.setEnabled(match is not None)
+        # Nothing is taken back out of sight: on another page, below a panel, or beside a guided deal.
+        seen = self._pages.shows_match and self.panel is None
+        does.undo.setEnabled(seen and self._session.can_undo)
+        does.redo.setEnabled(seen and self._session.can_redo)
         ended = match is not None and self._session.view.result is not None
-        self.commands.review.setEnabled(ended and not guided)
+        does.review.setEnabled(ended and self.guides.page is None)
 
     def _apply(self, settings: Settings) -> None:
         self.commands.follow_keys(KeyMap.read(settings.keys))

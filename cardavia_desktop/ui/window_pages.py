@@ -100,6 +100,12 @@ class WindowPages(QStackedWidget):
         """Tell whether the rules are the page that is shown."""
         return self._rules is not None and self.currentWidget() is self._rules
 
+    @property
+    def shows_match(self) -> bool:
+        """Tell whether the match's table is the page that is shown."""
+        current: QWidget | None = self.currentWidget()
+        return current is self.table
+
     # From page to page
 
     def open_game(self, game: str) -> None:

@@ -1,6 +1,6 @@
 """What is laid over the window's pages: one panel at a time."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.session.preferences import Preferences
@@ -22,6 +22,9 @@ class WindowPanels(QObject):
         preferences: the settings.
         match_desk: what the person does with whole matches.
     """
+
+    changed = Signal()
+    """A panel has been opened or put away."""
 
     def __init__(self, pages: QWidget, preferences: Preferences, match_desk: MatchDesk) -> None:
         super().__init__(pages)
@@ -84,9 +87,11 @@ class WindowPanels(QObject):
         self._current = panel
         panel.closed.connect(self._forget)
         panel.open()
+        self.changed.emit()
 
     def _forget(self) -> None:
         self._current = None
+        self.changed.emit()
 
     def _colours(self) -> Surround:
         return theme.surround(self._preferences.value.theme)
