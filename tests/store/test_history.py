@@ -2,7 +2,6 @@
 
 import csv
 import json
-import time
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -70,8 +69,6 @@ def test_a_deal_that_ends_anew_replaces_its_first_end(history: History) -> None:
 
 def test_nothing_played_adds_up_to_nothing(history: History) -> None:
     assert history.totals() == ()
-    assert history.by_day() == ()
-    assert history.by_batch() == ()
     assert history.page().total == 0
     assert history.match("0" * 16) is None
 
@@ -83,7 +80,7 @@ def test_totals(history: History) -> None:
     easy, hard = history.totals()
     assert (easy.game, easy.opponents) == ("doudizhu", "easy")
     assert (easy.deals, easy.won, easy.win_rate) == (6, 3, 0.5)
-    assert (easy.score, easy.mean_score) == (6, 1.0)
+    assert easy.score == 6
     assert (easy.streak, easy.best_streak) == (1, 2)
     assert (easy.bombs, easy.springs, easy.springs_against) == (9, 3, 1)
     assert (easy.matches_won, easy.matches_lost) == (3, 3)
@@ -105,28 +102,6 @@ def test_deals_with_undos_can_be_left_out(history: History) -> None:
     assert history.totals(honest)[0].won == 0
     assert history.page(honest).deals == (deal_record(2),)
     assert history.totals()[0].won == 1
-
-
-def test_a_point_for_every_so_many_deals(history: History) -> None:
-    fill(history, *(deal_record(number, WON if number % 3 else LOST) for number in range(7)))
-    points = history.by_batch(size=3)
-    assert [(point.deals, point.won, point.score) for point in points] == [(3, 2, 6), (3, 2, 6), (1, 0, -2)]
-
-
-@pytest.mark.skipif(not hasattr(time, "tzset"), reason="this system cannot change its time zone for a test")
-def test_a_point_for_every_day_where_the_person_lives(
-    history: History, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fill(history, *(deal_record(number) for number in range(20)))
-    days = []
-    for zone in ("UTC0", "UTC-9"):  # the sign is POSIX's: nine hours ahead
-        monkeypatch.setenv("TZ", zone)
-        time.tzset()
-        days.append([(point.day, point.deals) for point in history.by_day()])
-    monkeypatch.undo()
-    time.tzset()
-    assert days[0] == [("2031-05-17", 12), ("2031-05-18", 8)]
-    assert days[1] == [("2031-05-17", 3), ("2031-05-18", 17)]
 
 
 # What is listed

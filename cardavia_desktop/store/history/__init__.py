@@ -6,7 +6,7 @@ from cardavia_desktop.store.history.history import ALL, BegunAnew, History, Page
 from cardavia_desktop.store.history.intervals import win_interval
 from cardavia_desktop.store.history.records import DealRecord, MatchRecord, record_deal, record_match
 from cardavia_desktop.store.history.rows import Filter
-from cardavia_desktop.store.history.statistics import Point, Totals
+from cardavia_desktop.store.history.statistics import Totals
 
 __all__ = [
     "ALL",
@@ -19,7 +19,6 @@ __all__ = [
     "HistoryError",
     "MatchRecord",
     "Page",
-    "Point",
     "Totals",
     "Trouble",
     "earned",

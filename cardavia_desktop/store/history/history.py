@@ -13,7 +13,7 @@ from cardavia_desktop.store.history import export, rows, statistics
 from cardavia_desktop.store.history.database import HistoryError, Trouble, opened, put_aside, transaction
 from cardavia_desktop.store.history.records import DealRecord, MatchRecord
 from cardavia_desktop.store.history.rows import Filter
-from cardavia_desktop.store.history.statistics import Point, Totals
+from cardavia_desktop.store.history.statistics import Totals
 
 ALL: Final = Filter()
 """Every deal."""
@@ -84,14 +84,6 @@ class History:
     def totals(self, wanted: Filter = ALL) -> tuple[Totals, ...]:
         """Return what the deals add up to for each game and opponents; nothing for those never played."""
         return self._use(lambda connection: statistics.totals(rows.scan(connection, wanted)))
-
-    def by_day(self, wanted: Filter = ALL) -> tuple[Point, ...]:
-        """Return a point for each day on which deals ended, in local time."""
-        return self._use(lambda connection: statistics.by_day(rows.scan(connection, wanted)))
-
-    def by_batch(self, wanted: Filter = ALL, size: int = statistics.BATCH) -> tuple[Point, ...]:
-        """Return a point for every ``size`` deals in the order played."""
-        return self._use(lambda connection: statistics.by_batch(tuple(rows.scan(connection, wanted)), size))
 
     def page(self, wanted: Filter = ALL, offset: int = 0, limit: int = 50) -> Page:
         """Return at most ``limit`` deals after the first ``offset``, the latest first."""

@@ -50,8 +50,8 @@ _COUNT: Final = " ".join(("SELECT count(*) FROM deals", _WHERE))
 _PAGE: Final = " ".join(("SELECT * FROM deals", _WHERE, "ORDER BY sequence DESC LIMIT :limit OFFSET :offset"))
 _SCAN: Final = " ".join(
     (
-        "SELECT game, opponents, won, score, own_level_after, bombs, spring, match_won,",
-        "date(finished, 'localtime') FROM deals",
+        "SELECT game, opponents, won, score, own_level_after, bombs, spring, match_won",
+        "FROM deals",
         _WHERE,
         "ORDER BY sequence",
     )
@@ -94,11 +94,7 @@ class Filter:
 
 @dataclass(frozen=True, slots=True)
 class Scanned:
-    """What statistics need of one deal; for the fields see :class:`DealRecord` and its outcome.
-
-    Attributes:
-        day: the day on which it ended, in local time, as ``2031-05-17``.
-    """
+    """What statistics need of one deal; for the fields see :class:`DealRecord` and its outcome."""
 
     game: str
     opponents: str
@@ -108,7 +104,6 @@ class Scanned:
     bombs: int
     spring: str
     match_won: bool | None
-    day: str
 
 
 def write_match(connection: sqlite3.Connection, record: MatchRecord) -> None:
@@ -168,12 +163,12 @@ def read_deals(
 
 def scan(connection: sqlite3.Connection, wanted: Filter) -> Iterator[Scanned]:
     """Yield what statistics need of each deal, the earliest first."""
-    for *fields, won, score, level, bombs, spring, match_won, day in connection.execute(
+    for *fields, won, score, level, bombs, spring, match_won in connection.execute(
         _SCAN, _parameters(wanted)
     ):
         game, opponents = fields
         ended = None if match_won is None else bool(match_won)
-        yield Scanned(game, opponents, bool(won), score, level, bombs, spring, ended, day or "")
+        yield Scanned(game, opponents, bool(won), score, level, bombs, spring, ended)
 
 
 def read_match(connection: sqlite3.Connection, identity: str) -> MatchRecord | None:

@@ -7,9 +7,6 @@ from itertools import groupby
 from cardavia_desktop.engine.cards import RANKS
 from cardavia_desktop.store.history.rows import Scanned
 
-BATCH = 50
-"""How many deals make one point of a curve, unless told otherwise: the noise of single deals evens out."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Totals:
@@ -50,28 +47,6 @@ class Totals:
         """Return the share of deals won, 0 to 1."""
         return self.won / self.deals
 
-    @property
-    def mean_score(self) -> float:
-        """Return what a deal brought on average."""
-        return self.score / self.deals
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    """One point of a curve over time.
-
-    Attributes:
-        day: the day of its first deal, in local time, as ``2031-05-17``.
-        deals: how many deals it stands for.
-        won: how many of them were won.
-        score: the sum of what they brought.
-    """
-
-    day: str
-    deals: int
-    won: int
-    score: int
-
 
 def totals(deals: Iterable[Scanned]) -> tuple[Totals, ...]:
     """Return the totals for each game and opponents, in the order of their names."""
@@ -79,17 +54,6 @@ def totals(deals: Iterable[Scanned]) -> tuple[Totals, ...]:
     for deal in deals:
         groups.setdefault((deal.game, deal.opponents), []).append(deal)
     return tuple(_totals(*key, groups[key]) for key in sorted(groups))
-
-
-def by_day(deals: Iterable[Scanned]) -> tuple[Point, ...]:
-    """Return a point for each day on which deals ended."""
-    ordered = sorted(deals, key=lambda deal: deal.day)
-    return tuple(_point(tuple(group)) for _day, group in groupby(ordered, key=lambda deal: deal.day))
-
-
-def by_batch(deals: Sequence[Scanned], size: int = BATCH) -> tuple[Point, ...]:
-    """Return a point for every ``size`` deals in the order played; the last one may stand for fewer."""
-    return tuple(_point(deals[start : start + size]) for start in range(0, len(deals), size))
 
 
 def _totals(game: str, opponents: str, deals: Sequence[Scanned]) -> Totals:
@@ -111,8 +75,3 @@ def _totals(game: str, opponents: str, deals: Sequence[Scanned]) -> Totals:
         matches_won=sum(deal.match_won is True for deal in deals),
         matches_lost=sum(deal.match_won is False for deal in deals),
     )
-
-
-def _point(deals: Sequence[Scanned]) -> Point:
-    won = sum(deal.won for deal in deals)
-    return Point(deals[0].day, len(deals), won, sum(deal.score for deal in deals))
