@@ -52,10 +52,11 @@ class OpeningWindow(QMainWindow):
     def hold(self, content: QMainWindow) -> None:
         """Show this in the window from now on; it is closed with it."""
         self._content = content
+        chosen = content.focusWidget() or content  # its first page may have put the focus where work begins
         content.setAutoFillBackground(True)
         self.setCentralWidget(content)
         content.show()
-        content.setFocus()
+        chosen.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Let the content know of full screen and back."""

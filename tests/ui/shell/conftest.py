@@ -34,15 +34,19 @@ def language() -> Iterator[Language]:
 
 @pytest.fixture
 def open_window(qtbot: QtBot, language: Language) -> OpenWindow:
-    """Return what opens a window of a size with settings."""
+    """Return what opens a window of a size with settings, or makes one that is not shown yet."""
 
-    def opened(size: tuple[int, int] = (1280, 800), settings: Settings | None = None) -> MainWindow:
+    def opened(
+        size: tuple[int, int] = (1280, 800), settings: Settings | None = None, *, shown: bool = True
+    ) -> MainWindow:
         session = Session(InlineThinker(), Random(3))
         preferences = Preferences(settings or Settings(speed="instant"), None)
         window = MainWindow(
             session, Matches(session, None, preferences.value.opponents), preferences, language
         )
         qtbot.addWidget(window, before_close_func=lambda _window: session.close())
+        if not shown:
+            return window
         window.resize(*size)
         with qtbot.waitExposed(window):
             window.show()

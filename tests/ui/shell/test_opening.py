@@ -1,6 +1,10 @@
 """The window that is there before the program is, and holds it from then on."""
 
+import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.store.settings import Settings
@@ -32,3 +36,39 @@ def test_it_shows_the_felt_and_then_the_program(open_window: OpenWindow, qtbot: 
     assert not opening.isVisible()
     assert window.settings.geometry
     window.setParent(None)  # each is put away by itself
+
+
+@pytest.mark.parametrize(
+    ("key", "game"),
+    [(Qt.Key.Key_D, "doudizhu"), (Qt.Key.Key_G, "guandan"), (Qt.Key.Key_Return, "doudizhu")],
+)
+@pytest.mark.parametrize("panel", [False, True])
+def test_on_the_very_first_screen_keys_deal(
+    open_window: OpenWindow, qtbot: QtBot, key: Qt.Key, game: str, panel: bool
+) -> None:
+    opening = OpeningWindow(Settings(speed="instant"))
+    qtbot.addWidget(opening)
+    opening.show()
+    opening.wait()
+    window = open_window(shown=False)
+    window.show_welcome()
+    opening.hold(window)
+    opening.activateWindow()
+    settle()
+    if panel:
+        window.commands.about.trigger()
+        settle()
+        press(Qt.Key.Key_Escape)
+        assert window.panel is None
+    press(key)
+    assert window.session.match is not None
+    assert window.session.match.game.key == game
+    window.close()
+    window.setParent(None)  # each is put away by itself
+
+
+def press(key: Qt.Key) -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key)
+    settle()
