@@ -88,7 +88,7 @@ class WindowPages(QStackedWidget):
         if self._rules is None:
             from cardavia_desktop.ui.rules.rules_page import RulesPage  # noqa: PLC0415 - as above
 
-            self._rules = RulesPage(self._preferences.value.game, self)
+            self._rules = RulesPage(self._game, self)
             self._rules.set_card_style(rules_deck(self._preferences.value))
             self._rules.set_zoom(self._preferences.value.rules_zoom / 100)
             self._rules.zoom_changed.connect(self._keep_zoom)
@@ -152,6 +152,8 @@ class WindowPages(QStackedWidget):
             self._bar.games.check(guide.game)
         elif match is not None:
             self._bar.games.check(match.game.key)
+        if page == "rules":
+            self.rules.show_game(self._game)
         shown: QWidget = self.rules if page == "rules" else guide or self.table
         self._bar.pages.check(page)
         self.setCurrentWidget(shown)
@@ -169,8 +171,6 @@ class WindowPages(QStackedWidget):
     def show_guide(self, game: str) -> None:
         """Begin a guided deal of a game."""
         self.turning.emit()
-        if self._rules is not None:
-            self._rules.show_game(game)
         self.guides.open(game, still=self._system_reduces_motion)
         self._bar.games.check(game)
         self._bar.pages.check("table")
@@ -178,9 +178,7 @@ class WindowPages(QStackedWidget):
 
     def show_own_guide(self) -> None:
         """Begin a guided deal of the game that is played."""
-        match, guide = self._session.match, self.guides.page
-        current = guide.game if guide is not None else match.game.key if match is not None else ""
-        self.show_guide(current or self._preferences.value.game)
+        self.show_guide(self._game)
 
     def leave_guide(self) -> None:
         """End the guided deal, and go back to the table."""
@@ -229,6 +227,14 @@ class WindowPages(QStackedWidget):
         self.past.said.connect(self.said)
         self.table.review_requested.connect(self.past.review_last)
         self.table.rules_requested.connect(self.show_rule)
+
+    @property
+    def _game(self) -> str:
+        """Return the game of the table that the person has before them; with none, the one played last."""
+        match, guide = self._session.match, self.guides.page
+        if guide is not None:
+            return guide.game
+        return match.game.key if match is not None else self._preferences.value.game
 
     def _show_past(self) -> None:
         """A page of past deals is shown."""

@@ -285,6 +285,33 @@ def test_a_guide_leaves_the_match_at_the_table_alone(open_window: OpenWindow) ->
     assert match.ply == ply
 
 
+def test_f1_shows_the_rules_of_the_game_on_the_table_during_a_guide_and_after_it(
+    open_window: OpenWindow,
+) -> None:
+    window = open_window()
+    window.show_welcome()
+    window.show_guide("guandan")
+    window.commands.rules.trigger()
+    settle()
+    assert window._pages.currentWidget() is window.rules
+    assert window.rules.game == "guandan", "the rules have just been made"
+    window.open_game("doudizhu")
+    settle()
+    for game in ("guandan", "doudizhu"):
+        window.show_guide(game)
+        settle()
+        page = window.guides.page
+        assert page is not None
+        page.table.rules_requested.emit("combinations")
+        assert window.rules.game == game
+        window.show_page("table")
+        QTest.mouseClick(page.strip.leave, LEFT)
+        settle()
+        window.table.rules_requested.emit("bidding")  # only one of the games has such a section
+        assert window.rules.game == "doudizhu"
+        assert window._pages.currentWidget() is window.rules
+
+
 def test_the_end_of_a_guide_leads_to_a_match(open_window: OpenWindow) -> None:
     window = open_window()
     window.show_welcome()
