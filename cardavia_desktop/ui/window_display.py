@@ -1,6 +1,6 @@
 """The display sliders in the window: their panel below its button, and what becomes of a picture."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.session.preferences import Preferences
@@ -38,12 +38,19 @@ class WindowDisplay(QObject):
         self.panel.show_presets(preferences.value.presets)
         self.panel.show_picture(picture_of(preferences.value))
         self._pace = PicturePace(self)
+        self.panel.installEventFilter(self)
         bar.display.toggled.connect(self._open)
         self.panel.closed.connect(lambda: bar.display.setChecked(False))
         self.panel.picture_changed.connect(self._keep)
         self.panel.picture_changed.connect(self._pace.offer)
         self.panel.presets_changed.connect(preferences.set_presets)
         self._pace.due.connect(self.due)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give the open panel the room that other words need."""
+        if event.type() is QEvent.Type.LayoutRequest and watched is self.panel and self.panel.isVisible():
+            self.place()
+        return False
 
     def place(self) -> None:
         """Put the panel below its button, over the top right corner of the table."""

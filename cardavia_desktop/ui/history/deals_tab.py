@@ -93,6 +93,7 @@ class DealsTab(QWidget):
         self._boxes = {name: ChoiceBox(self) for name in ("game", "opponents", "won", "period", "undos")}
         for name, box in self._boxes.items():
             box.setObjectName(name)
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)  # another language's too
             box.activated.connect(lambda _index: self._filter())
         self.table = DealsTable(self)
         self._count = QLabel(self)

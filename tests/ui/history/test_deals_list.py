@@ -20,6 +20,7 @@ from cardavia_desktop.store.history import (
 )
 from cardavia_desktop.ui.history.deals_model import COLUMNS
 from cardavia_desktop.ui.history.history_page import HistoryPage
+from cardavia_desktop.ui.language import Language
 from tests.store.records import LOST, NOON, WON, deal_record, fill, match_record
 from tests.ui.history.conftest import LEFT, OpenPast, column, ended, keep, key, page_of
 from tests.ui.shell.conftest import settle
@@ -172,3 +173,20 @@ def test_a_damaged_log_is_told_and_changes_nothing(open_past: OpenPast, history:
     QTest.mouseClick(page.deals.button("replay"), LEFT)
     assert "damaged" in window.notice
     assert page.isVisible()
+
+
+def test_another_language_while_the_list_is_open_leaves_the_filters_whole(
+    open_past: OpenPast, history: History, language: Language
+) -> None:
+    fill(history, deal_record(1, WON))
+    widths = []
+    for first in ("en", "fr"):
+        language.switch(first)
+        window = open_past((1600, 900))
+        window.past.show_list("deals")
+        settle()
+        language.switch("fr")
+        settle()
+        boxes = [page_of(window).deals.box(name) for name in ("game", "opponents", "won", "period", "undos")]
+        widths.append([box.width() for box in boxes])
+    assert all(one >= other for one, other in zip(*widths, strict=True)), "as if French from the start"

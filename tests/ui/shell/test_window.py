@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.store.settings import Settings
@@ -202,3 +202,17 @@ def test_a_slider_paints_the_table_once_a_frame_and_ends_where_the_thumb_does(
     assert len(shown) == 2
     assert window.settings.contrast == 90
     qtbot.wait(3 * FRAME_MS)
+
+
+def test_another_language_while_the_display_panel_is_open_leaves_its_buttons_whole(
+    open_window: OpenWindow, language: Language
+) -> None:
+    window = open_window()
+    window.bar.display.click()
+    settle()
+    language.switch("fr")
+    settle()
+    buttons = window.display.findChildren(QPushButton)
+    assert len(buttons) == 3
+    assert all(button.width() >= button.sizeHint().width() for button in buttons)
+    assert window.rect().contains(window.display.geometry())
