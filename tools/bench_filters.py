@@ -11,14 +11,11 @@ import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 from statistics import median
-from time import process_time
 
-from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView
+from PySide6.QtWidgets import QApplication, QGraphicsView
 
 from cardavia_desktop.engine import guandan
 from cardavia_desktop.session.session import Session
@@ -28,6 +25,7 @@ from cardavia_desktop.ui.display.picture import NEUTRAL, Picture
 from cardavia_desktop.ui.table.card_item import CardItem
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.table_widget import TableWidget
+from tools.bench_flight import FLYING, cpu, fly
 
 SIZES = (("1280x800", 1280, 800, 1), ("1920x1080", 1920, 1080, 1), ("3840x2160 at scale 2", 1920, 1080, 2))
 PICTURES = {
@@ -35,7 +33,6 @@ PICTURES = {
     "contrast and temperature": Picture(80, 0, 80),
     "with grain": Picture(80, 50, 80),
 }
-FLYING = 10
 
 
 def main() -> None:
@@ -94,27 +91,6 @@ def measure(width: int, height: int, blocks: int, frames: int) -> None:
         f"  {'slider step by full repaint':26} {median(steps) / full:5.2f}   ({full * 1000:.1f} ms a repaint)"
     )
     table.close()
-
-
-def cpu(action: Callable[[], None]) -> float:
-    """Return the CPU seconds that an action takes."""
-    begin = process_time()
-    action()
-    return process_time() - begin
-
-
-def fly(app: QApplication, items: Sequence[QGraphicsItem], frames: int) -> None:
-    """Move the cards a little with each frame, and paint it."""
-    home = [item.pos() for item in items]
-    for frame in range(frames):
-        for number, (item, pos) in enumerate(zip(items, home, strict=True)):
-            item.setPos(pos + QPointF(-6 * frame - 9 * number, -5 * frame))
-            item.setRotation(frame / 10)
-        app.processEvents()
-    for item, pos in zip(items, home, strict=True):
-        item.setPos(pos)
-        item.setRotation(0)
-    app.processEvents()
 
 
 def repaint(app: QApplication, table: TableWidget) -> None:

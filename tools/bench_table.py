@@ -19,7 +19,7 @@ import argparse
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -41,10 +41,10 @@ from cardavia_desktop.ui.table.card_item import CardItem
 from cardavia_desktop.ui.table.card_picture import CardLook
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.table_widget import TableWidget
+from tools.bench_flight import FLYING, cpu, fly
 
 SIZES: Final = ((1280, 800), (1920, 1080))
 CARDS: Final = 108
-FLYING: Final = 10
 PARTS: Final = ("frames", "thinking", "rest", "memory")
 
 _REST_MS: Final = 5000
@@ -128,10 +128,10 @@ def frames(app: QApplication, width: int, height: int, blocks: int, count: int) 
     usual = bench.view.viewportUpdateMode()
     costs: dict[str, list[float]] = {"ours": [], "bare": [], "whole": []}
     for _ in range(blocks):
-        costs["ours"].append(_cpu(lambda: fly(app, ours[-FLYING:], count)) / count)
-        costs["bare"].append(_cpu(lambda: fly(app, theirs[-FLYING:], count)) / count)
+        costs["ours"].append(cpu(lambda: fly(app, ours[-FLYING:], count)) / count)
+        costs["bare"].append(cpu(lambda: fly(app, theirs[-FLYING:], count)) / count)
         bench.view.setViewportUpdateMode(whole)
-        costs["whole"].append(_cpu(lambda: fly(app, ours[-FLYING:], count)) / count)
+        costs["whole"].append(cpu(lambda: fly(app, ours[-FLYING:], count)) / count)
         bench.view.setViewportUpdateMode(usual)
     mine = median(costs["ours"])
     print(f"{width}x{height}, {CARDS} cards, {FLYING} flying: {mine * 1000:.2f} ms of CPU a frame")
@@ -186,20 +186,6 @@ def _bare_view(bench: Bench, cards: Sequence[CardItem]) -> tuple[QGraphicsView, 
     view.resize(bench.view.size())
     view.show()
     return view, items
-
-
-def fly(app: QApplication, items: Sequence[QGraphicsItem], count: int) -> None:
-    """Move the cards a little with each frame, and paint it."""
-    home = [item.pos() for item in items]
-    for frame in range(count):
-        for number, (item, pos) in enumerate(zip(items, home, strict=True)):
-            item.setPos(pos + QPointF(-6 * frame - 9 * number, -5 * frame))
-            item.setRotation(frame / 10)
-        app.processEvents()
-    for item, pos in zip(items, home, strict=True):
-        item.setPos(pos)
-        item.setRotation(0)
-    app.processEvents()
 
 
 class _Paints(QObject):
@@ -310,12 +296,6 @@ def held() -> float:
     """Return the memory that this process holds, in megabytes; known on Linux only."""
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
-
-
-def _cpu(action: Callable[[], None]) -> float:
-    begin = process_time()
-    action()
-    return process_time() - begin
 
 
 if __name__ == "__main__":

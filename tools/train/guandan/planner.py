@@ -80,7 +80,7 @@ def plays_left(counts: Ints, wilds: int, level: int) -> float:
             continue
         for place in range(start, start + 5):
             counts[rank_at(place)] -= 1
-        best = min(best, _PLAY + plays_left_without_runs(counts, level, start + 1))
+        best = min(best, _PLAY + _with_one_more_straight(counts, level, start + 1))
         for place in range(start, start + 5):
             counts[rank_at(place)] += 1
     bombs = 0
@@ -90,7 +90,7 @@ def plays_left(counts: Ints, wilds: int, level: int) -> float:
 
 
 @compiled
-def plays_left_without_runs(counts: Ints, level: int, first: int) -> float:
+def _with_one_more_straight(counts: Ints, level: int, first: int) -> float:
     """Return the cost of a hand of which one more straight, from the place ``first`` on, may go."""
     best = _loose(counts, level)
     for start in range(first, _STRAIGHT_STARTS):

@@ -53,10 +53,7 @@ class GuandanNetPlayer:
         if view.phase is not Phase.PLAY:
             return self._rules.decide(view)
         choices = candidates(view)
-        out = _going_out(view, choices)
-        if out is not None:
-            return playable(out, view)
-        return playable(choices[self._choice(view, choices, self._values.values(view, choices))], view)
+        return playable(choices[self._first(view, choices, self._worth(view, choices))], view)
 
     def advise(self, observation: Observation) -> tuple[Advice, ...]:
         """Return the sensible actions, best first, with the net's chances and the rule player's reasons."""
