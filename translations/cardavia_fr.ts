@@ -1125,8 +1125,28 @@
         <translation>Donnes gagnées, dans le temps</translation>
     </message>
     <message>
+        <source>Levels up and down, summed up</source>
+        <translation>Niveaux gagnés et perdus, cumulés</translation>
+    </message>
+    <message>
         <source>Points, summed up</source>
         <translation>Points cumulés</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation>pour vous</translation>
+    </message>
+    <message>
+        <source>against you</source>
+        <translation>contre vous</translation>
+    </message>
+    <message>
+        <source>Springs, summed up</source>
+        <translation>Printemps cumulés</translation>
+    </message>
+    <message>
+        <source>Bombs a deal, over time</source>
+        <translation>Bombes par donne, dans le temps</translation>
     </message>
     <message>
         <source>Your level, deal by deal</source>
@@ -2039,12 +2059,20 @@
 <context>
     <name>Plot</name>
     <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
         <source>No deals yet.</source>
         <translation>Pas encore de donnes.</translation>
     </message>
     <message>
         <source>From %1 on %2 to %3 on %4.</source>
         <translation>De %1 le %2 à %3 le %4.</translation>
+    </message>
+    <message>
+        <source>Lowest: %1 on %2; highest: %3 on %4.</source>
+        <translation>Minimum&#x202f;: %1 le %2&#x202f;; maximum&#x202f;: %3 le %4.</translation>
     </message>
 </context>
 <context>

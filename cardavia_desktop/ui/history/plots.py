@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -32,6 +32,10 @@ from cardavia_desktop.ui.language import percent
 translate = QCoreApplication.translate
 
 _STEPS: Final = (1, 2, 5)
+_SAMPLE: Final = 22
+"""Length of the piece of a line that says which line is which, in pixels."""
+_STEPPED: Final = frozenset({"levels", "count"})
+"""The kinds of values that jump from one to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +63,32 @@ class Content:
 
     Attributes:
         title: what it is.
-        kind: ``shares`` (0 to 1), ``score`` (a sum that may be negative) or ``levels`` (ranks, 2 to A).
+        kind: ``shares`` (0 to 1), ``score`` (a sum that may be negative), ``count`` (a sum that is not),
+            ``mean`` (of counts) or ``levels`` (ranks, 2 to A).
         dots: the values, left to right.
         bars: whether they stand beside one another instead of following.
+        others: the values of a second line, at the same places; empty where there is one line.
+        names: what the two lines are; empty where there is one.
     """
 
     title: str
     kind: str
     dots: tuple[Dot, ...]
     bars: bool = False
+    others: tuple[Dot, ...] = ()
+    names: tuple[str, str] = ("", "")
+
+    @property
+    def lines(self) -> tuple[tuple[str, tuple[Dot, ...]], ...]:
+        """Return the lines with what each of them is."""
+        if not self.others:
+            return ((self.title, self.dots),)
+        first, second = self.names
+        text = translate("Plot", "%1: %2")
+        return (
+            (phrases.fill(text, self.title, first), self.dots),
+            (phrases.fill(text, self.title, second), self.others),
+        )
 
     def text(self, value: float) -> str:
         """Return a value as it is written."""
@@ -75,6 +96,10 @@ class Content:
             return percent(round(100 * value))
         if self.kind == "levels":
             return rank_letter(RANKS[min(len(RANKS) - 1, max(0, round(value)))])
+        if self.kind == "mean":
+            return QLocale().toString(value, "f", 1)
+        if self.kind == "count":
+            return QLocale().toString(round(value))
         return phrases.signed(round(value))
 
     def description(self) -> str:
@@ -83,9 +108,23 @@ class Content:
             return translate("Plot", "No deals yet.")
         if self.bars:
             return " ".join(f"{dot.name}: {self.text(dot.value)} ({dot.deals})." for dot in self.dots)
-        first, last = self.dots[0], self.dots[-1]
-        text = translate("Plot", "From %1 on %2 to %3 on %4.")
-        return phrases.fill(text, self.text(first.value), first.name, self.text(last.value), last.name)
+        if not self.others:
+            return self._course(self.dots)
+        text = translate("Plot", "%1: %2")
+        both = zip(self.names, (self.dots, self.others), strict=True)
+        return " ".join(phrases.fill(text, name, self._course(dots)) for name, dots in both)
+
+    def _course(self, dots: Sequence[Dot]) -> str:
+        """Return in a sentence how a line goes."""
+        first, last = dots[0], dots[-1]
+        lowest, highest = (choose(dots, key=lambda dot: dot.value) for choose in (min, max))
+        begins = translate("Plot", "From %1 on %2 to %3 on %4.")
+        text = phrases.fill(begins, self.text(first.value), first.name, self.text(last.value), last.name)
+        if {lowest, highest} <= {first, last}:
+            return text
+        between = translate("Plot", "Lowest: %1 on %2; highest: %3 on %4.")
+        bounds = (self.text(lowest.value), lowest.name, self.text(highest.value), highest.name)
+        return f"{text} {phrases.fill(between, *bounds)}"
 
 
 class Plot(QWidget):
@@ -135,6 +174,9 @@ class Plot(QWidget):
             scale = _scale(content)
             left = max(metrics.horizontalAdvance(content.text(value)) for value in scale) + 12
             foot = metrics.height() + 6
+            if content.others:
+                self._paint_names(painter, content.names, head, metrics)
+                head += metrics.height() + 2
             field = QRectF(left, head + 10, self.width() - left - 12, self.height() - head - 14 - foot)
             self._paint_scale(painter, content, scale, field)
             if content.bars:
@@ -156,6 +198,31 @@ class Plot(QWidget):
             room = QRectF(0, y - 12, field.left() - 8, 24)
             align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(room, align, content.text(value))
+
+    def _pens(self) -> tuple[QPen, QPen]:
+        """Return what the two lines are drawn with; they differ in more than in their colours."""
+        roles = QPalette.ColorRole
+        pens = (
+            QPen(self.palette().color(roles.Accent), 2.2),
+            QPen(self.palette().color(roles.Text), 1.8, Qt.PenStyle.DashLine),
+        )
+        for pen in pens:
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        return pens
+
+    def _paint_names(
+        self, painter: QPainter, names: Sequence[str], top: float, metrics: QFontMetricsF
+    ) -> None:
+        """Say which line is which, in a row."""
+        x, y = 0.0, top + 2 + metrics.height() / 2
+        for name, pen in zip(names, self._pens(), strict=True):
+            painter.setPen(pen)
+            painter.drawLine(QPointF(x, y), QPointF(x + _SAMPLE, y))
+            x += _SAMPLE + 6
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            room = QRectF(x, top + 2, metrics.horizontalAdvance(name) + 1, metrics.height())
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft, name)
+            x = room.right() + 16
 
     def _paint_line(
         self,
@@ -180,22 +247,25 @@ class Plot(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(tint)
             painter.drawPolygon(QPolygonF([*high, *reversed(low)]))
-        points = [QPointF(x, _y(dot.value, scale, field)) for x, dot in zip(xs, dots, strict=True)]
-        line = QPainterPath(points[0])
-        for before, point in pairwise(points):
-            if content.kind == "levels":
-                line.lineTo(QPointF(point.x(), before.y()))
-            line.lineTo(point)
-        pen = QPen(accent, 2.2)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.strokePath(line, pen)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(accent)
-        painter.drawEllipse(points[-1], 3.6, 3.6)
-        if len(dots) <= 30 and content.kind != "levels":
-            for point in points:
-                painter.drawEllipse(point, 2.6, 2.6)
+        stepped = content.kind in _STEPPED
+        # The second one first: where they run together, the first one lies above.
+        for pen, line in reversed(tuple(zip(self._pens(), (dots, content.others), strict=True))):
+            if not line:
+                continue
+            points = [QPointF(x, _y(dot.value, scale, field)) for x, dot in zip(xs, line, strict=True)]
+            path = QPainterPath(points[0])
+            for before, point in pairwise(points):
+                if stepped:
+                    path.lineTo(QPointF(point.x(), before.y()))
+                path.lineTo(point)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.strokePath(path, pen)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(pen.color())
+            painter.drawEllipse(points[-1], 3.6, 3.6)
+            if len(points) <= 30 and not stepped:
+                for point in points:
+                    painter.drawEllipse(point, 2.6, 2.6)
         painter.setPen(self.palette().color(roles.PlaceholderText))
         y = field.bottom() + 6
         first, last = dots[0].name, dots[-1].name
@@ -217,10 +287,13 @@ class Plot(QWidget):
     ) -> None:
         roles, dots = QPalette.ColorRole, content.dots
         room = field.width() / len(dots)
-        width = min(54.0, room * 0.5)
+        width = min(54.0, room * 0.4)
         ground = _y(0.0, scale, field)
         for place, dot in enumerate(dots):
-            x = field.left() + room * (place + 0.5)
+            middle = field.left() + room * (place + 0.5)
+            value = content.text(dot.value)
+            # Where a bar and its value beside it need more than half of the room, both move to the left.
+            x = middle - max(0.0, width / 2 + 6 + metrics.horizontalAdvance(value) - room / 2)
             top = _y(dot.value, scale, field)
             accent = self.palette().color(roles.Accent)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -235,12 +308,13 @@ class Plot(QWidget):
                 painter.drawLine(QPointF(x - 5, y), QPointF(x + 5, y))
             painter.setPen(self.palette().color(roles.Text))
             # Beside the interval, where it is not crossed.
-            value = content.text(dot.value)
             beside = QRectF(x + width / 2 + 4, top - metrics.height() / 2, room, metrics.height())
             painter.drawText(beside, Qt.AlignmentFlag.AlignLeft, value)
             painter.setPen(self.palette().color(roles.PlaceholderText))
-            name = metrics.elidedText(f"{dot.name} ({dot.deals})", Qt.TextElideMode.ElideRight, room - 4)
-            below = QRectF(x - room / 2, field.bottom() + 6, room, metrics.height())
+            name = f"{dot.name} ({dot.deals})"
+            if metrics.horizontalAdvance(name) > room - 4:
+                name = metrics.elidedText(dot.name, Qt.TextElideMode.ElideRight, room - 4)
+            below = QRectF(middle - room / 2, field.bottom() + 6, room, metrics.height())
             painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, name)
 
 
@@ -250,9 +324,9 @@ def _scale(content: Content) -> tuple[float, ...]:
         return (0.0, 0.25, 0.5, 0.75, 1.0)
     if content.kind == "levels":
         return tuple(float(RANKS.index(rank)) for rank in "258JA")
-    low = min(0.0, *(dot.value for dot in content.dots))
-    high = max(0.0, *(dot.value for dot in content.dots))
-    wanted = max(1.0, (high - low) / 4)
+    values = [0.0, *(dot.value for dot in (*content.dots, *content.others))]
+    low, high = min(values), max(values)
+    wanted = max(0.5 if content.kind == "mean" else 1.0, (high - low) / 4)
     power = 10 ** math.floor(math.log10(wanted))
     step = next(factor * power for factor in (*_STEPS, 10) if factor * power >= wanted)
     first, last = int(low // step), int(-(-high // step))

@@ -36,13 +36,40 @@ def rate_over_time(deals: Sequence[DealRecord]) -> Content:
     return Content(translate("History", "Deals won, over time"), "shares", tuple(dots))
 
 
-def score_over_time(deals: Sequence[DealRecord]) -> Content:
-    """Return the points, summed up; deals come the earliest first."""
+def score_over_time(deals: Sequence[DealRecord], *, in_levels: bool = False) -> Content:
+    """Return the points, or levels up and down, summed up; deals come the earliest first."""
     total, dots = 0, []
     for batch in _batches(deals, 1):
         total += sum(deal.outcome.score for deal in batch)
         dots.append(Dot(day_name(batch[-1].finished), total, len(batch), total, total))
-    return Content(translate("History", "Points, summed up"), "score", tuple(dots))
+    levels = translate("History", "Levels up and down, summed up")
+    title = levels if in_levels else translate("History", "Points, summed up")
+    return Content(title, "score", tuple(dots))
+
+
+def springs_over_time(deals: Sequence[DealRecord]) -> Content:
+    """Return the springs for and against the person, each summed up; deals come the earliest first."""
+    own: list[Dot] = []
+    other: list[Dot] = []
+    sums = [0, 0]
+    for batch in _batches(deals, 1):
+        for deal in batch:
+            sums[not deal.outcome.won] += bool(deal.outcome.spring)
+        for dots, total in zip((own, other), sums, strict=True):
+            dots.append(Dot(day_name(batch[-1].finished), total, len(batch), total, total))
+    names = (translate("History", "for you"), translate("History", "against you"))
+    return Content(
+        translate("History", "Springs, summed up"), "count", tuple(own), others=tuple(other), names=names
+    )
+
+
+def bombs_over_time(deals: Sequence[DealRecord]) -> Content:
+    """Return how many bombs a deal saw on average, batch after batch; deals come the earliest first."""
+    dots = []
+    for batch in _batches(deals, _LEAST_BATCH):
+        mean = sum(deal.outcome.bombs for deal in batch) / len(batch)
+        dots.append(Dot(day_name(batch[-1].finished), mean, len(batch), mean, mean))
+    return Content(translate("History", "Bombs a deal, over time"), "mean", tuple(dots))
 
 
 def levels_over_time(deals: Sequence[DealRecord]) -> Content:

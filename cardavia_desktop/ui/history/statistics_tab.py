@@ -40,6 +40,8 @@ from cardavia_desktop.ui.top_bar import GAME_NAMES
 translate = QCoreApplication.translate
 
 _TILES: Final = 8
+_PLOTS: Final = 6
+_PLOTS_IN_ROW: Final = 3
 
 
 class StatisticsTab(QWidget):
@@ -71,6 +73,7 @@ class StatisticsTab(QWidget):
         self._opponents, self._undos = ChoiceBox(self), ChoiceBox(self)
         for box, name in ((self._opponents, "opponents"), (self._undos, "undos")):
             box.setObjectName(name)
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToContents)  # another language's too
             box.activated.connect(lambda _index: self._filter())
         self._as_table = QPushButton(self)
         self._as_table.setObjectName("as_table")
@@ -83,7 +86,7 @@ class StatisticsTab(QWidget):
         self._note.setProperty("role", "caption")
         self._note.setWordWrap(True)
         self._stack = QStackedWidget(self)
-        self.plots = [Plot(self._stack) for _ in range(4)]
+        self.plots = [Plot(self._stack) for _ in range(_PLOTS)]
         self._table = QTableWidget(self._stack)
         self._as_table.toggled.connect(lambda on: self._stack.setCurrentIndex(int(on)))
         self._lay_out()
@@ -152,7 +155,9 @@ class StatisticsTab(QWidget):
         levels = self._game == "guandan"
         contents = [
             statistics_plots.rate_over_time(deals),
-            statistics_plots.levels_over_time(deals) if levels else statistics_plots.score_over_time(deals),
+            statistics_plots.score_over_time(deals, in_levels=levels),
+            statistics_plots.levels_over_time(deals) if levels else statistics_plots.springs_over_time(deals),
+            statistics_plots.bombs_over_time(deals),
             statistics_plots.by_opponents(self._history.totals(replace(wanted, opponents=None))),
             statistics_plots.by_place(deals) if levels else statistics_plots.by_role(deals),
         ]
@@ -200,7 +205,7 @@ class StatisticsTab(QWidget):
         self._note.setText(text)
 
     def _fill_table(self, contents: Sequence[Content]) -> None:
-        rows = [(content, dot) for content in contents for dot in content.dots]
+        rows = [(content, name, dot) for content in contents for name, dots in content.lines for dot in dots]
         self._table.clear()
         self._table.setColumnCount(5)
         self._table.setRowCount(len(rows))
@@ -213,9 +218,9 @@ class StatisticsTab(QWidget):
                 translate("History", "Deals"),
             ]
         )
-        for place, (content, dot) in enumerate(rows):
+        for place, (content, name, dot) in enumerate(rows):
             between = f"{content.text(dot.low)} – {content.text(dot.high)}" if dot.high > dot.low else ""
-            cells = (content.title, dot.name, content.text(dot.value), between, str(dot.deals))
+            cells = (name, dot.name, content.text(dot.value), between, str(dot.deals))
             for column, text in enumerate(cells):
                 self._table.setItem(place, column, QTableWidgetItem(text))
 
@@ -237,7 +242,7 @@ class StatisticsTab(QWidget):
         grid.setHorizontalSpacing(30)
         grid.setVerticalSpacing(16)
         for place, plot in enumerate(self.plots):
-            grid.addWidget(plot, place // 2, place % 2)
+            grid.addWidget(plot, place // _PLOTS_IN_ROW, place % _PLOTS_IN_ROW)
         table = self._table
         table.verticalHeader().hide()
         table.setShowGrid(False)

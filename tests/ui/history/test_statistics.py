@@ -1,12 +1,16 @@
 """Figures and plots of past deals, and forgetting them."""
 
+from dataclasses import replace
+from itertools import combinations
+
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.store.history import (
     History,
 )
-from cardavia_desktop.ui.history.plots import Content, Dot
+from cardavia_desktop.ui.history.plots import Content, Dot, Plot
 from cardavia_desktop.ui.language import Language
 from tests.store.records import LOST, WON, deal_record, fill
 from tests.ui.history.conftest import LEFT, OpenPast, page_of
@@ -35,7 +39,7 @@ def test_figures_are_counted_and_undo_kept_apart(open_past: OpenPast, history: H
     box.setCurrentIndex(1)
     box.activated.emit(1)
     assert tab.figures["deals"] == "5"
-    by_role = tab.plots[3].content
+    by_role = tab.plots[5].content
     assert [(dot.name, dot.deals) for dot in by_role.dots] == [("Landlord", 4), ("Farmer", 1)]
 
 
@@ -56,7 +60,7 @@ def test_plots_are_a_table_too_and_tell_themselves(open_past: OpenPast, history:
     window = open_past()
     window.past.show_list("statistics")
     tab = page_of(window).statistics
-    assert "Keen: 50% (12)." in tab.plots[2].accessibleDescription()
+    assert "Keen: 50% (12)." in tab.plots[4].accessibleDescription()
     QTest.mouseClick(tab.button("as_table"), LEFT)
     assert tab.table.isVisible()
     cells = {
@@ -64,7 +68,8 @@ def test_plots_are_a_table_too_and_tell_themselves(open_past: OpenPast, history:
         for row in range(tab.table.rowCount())
     }
     assert ("Deals won, by opponents", "Keen", "50%") in cells
-    assert tab.table.rowCount() == sum(len(plot.content.dots) for plot in tab.plots)
+    values = sum(len(dots) for plot in tab.plots for _name, dots in plot.content.lines)
+    assert tab.table.rowCount() == values
 
 
 def test_a_plot_says_what_it_shows() -> None:
@@ -72,6 +77,46 @@ def test_a_plot_says_what_it_shows() -> None:
     assert Content("Level", "levels", dots).description() == "From 2 on 1/1 to A on 2/1."
     assert Content("Points", "score", dots).text(-3) == "−3"
     assert Content("Won", "shares", ()).description() == "No deals yet."
+
+
+def test_springs_and_bombs_are_plotted_over_time(open_past: OpenPast, history: History) -> None:
+    sprung = replace(LOST, spring="spring", bombs=0)
+    ends = [WON, WON, sprung, LOST, WON, *[LOST] * 5]
+    fill(history, *(deal_record(number, end) for number, end in enumerate(ends)))
+    window = open_past()
+    window.past.show_list("statistics")
+    rate, _points, springs, bombs = (plot.content for plot in page_of(window).statistics.plots[:4])
+    assert [dot.value for dot in rate.dots] == [0.6, 0.0]
+    assert [dot.value for dot in springs.dots] == [1, 2, 2, 2, *[3] * 6]
+    assert [dot.value for dot in springs.others] == [0, 0, *[1] * 8]
+    assert [name for name, _dots in springs.lines] == [
+        "Springs, summed up: for you",
+        "Springs, summed up: against you",
+    ]
+    assert [dot.value for dot in bombs.dots] == [7 / 5, 1.0]
+    assert (bombs.text(1.4), springs.text(3)) == ("1.4", "3")
+    described = page_of(window).statistics.plots[2].accessibleDescription()
+    assert described.startswith("for you: From 1 on ")
+    assert "against you: From 0 on " in described
+
+
+def test_both_lines_of_a_plot_are_painted(qtbot: QtBot) -> None:
+    plot = Plot()
+    qtbot.addWidget(plot)
+    plot.resize(400, 200)
+    dots, none = (tuple(Dot("1/1", value, 1, value, value) for value in row) for row in ((0, 4), (0, 0)))
+    pictures = []
+    for own, other in ((dots, none), (none, dots), (dots, dots), (none, none)):
+        plot.show_content(Content("Springs", "count", own, others=other, names=("for", "against")))
+        pictures.append(plot.grab().toImage())
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_a_course_that_turns_tells_where() -> None:
+    values = (2.0, -1.0, 9.0, 4.0)
+    dots = tuple(Dot(f"{day}/1", value, 1, value, value) for day, value in enumerate(values, 1))
+    text = Content("Points", "score", dots).description()
+    assert text == "From +2 on 1/1 to +4 on 4/1. Lowest: −1 on 2/1; highest: +9 on 3/1."
 
 
 def test_a_reset_is_asked_for_first(open_past: OpenPast, history: History) -> None:
