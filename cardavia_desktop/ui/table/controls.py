@@ -1,16 +1,22 @@
 """What the table's buttons and keys do."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
+from cardavia_desktop.ui.keys.key_map import TABLE, KeyMap, key_of
 from cardavia_desktop.ui.rules.links import explained_at
 from cardavia_desktop.ui.table.action_bar import ActionBar
 from cardavia_desktop.ui.table.choreographer import Choreographer
 from cardavia_desktop.ui.table.desk import Desk
 from cardavia_desktop.ui.table.handling import Handling
 from cardavia_desktop.ui.table.preferences import Speed
+
+_UNMINDED: Final = Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+"""Modifiers that make no other key of one that never changes."""
 
 
 class Controls(QObject):
@@ -65,7 +71,18 @@ class Controls(QObject):
         else:
             self._desk.press(name)
 
-    def press_key(self, key: Qt.Key, *, repeated: bool) -> bool:
+    def take_key(self, event: QKeyEvent, keys: KeyMap) -> bool:
+        """Do what a key is for, fixed or as the person has chosen it; return whether it is for anything."""
+        repeated = event.isAutoRepeat()
+        if not event.modifiers() & ~_UNMINDED and self._press_key(Qt.Key(event.key()), repeated=repeated):
+            return True
+        command = keys.command(key_of(event))
+        if command not in TABLE or repeated:  # a key held down acts once
+            return False
+        self.do(command)
+        return True
+
+    def _press_key(self, key: Qt.Key, *, repeated: bool) -> bool:
         """Do what one of the keys that never change is for, and return whether it is for anything."""
         if self._handling.press_key(key, repeated=repeated):
             return True

@@ -74,6 +74,24 @@ class Desk(QObject):
         self.selection.keep(face.allowed(shown.view) if shown.view.phase is Phase.RETURN else shown.hand)
 
     @property
+    def face(self) -> GameFace | None:
+        """Return the game that is played, None before the first state of the table."""
+        return self._face
+
+    def allowed(self) -> frozenset[Card]:
+        """Return the cards of the hand that may be chosen now."""
+        face, shown = self._face, self._shown
+        if face is None or shown is None or shown.view.result is not None or not self._session.played:
+            return frozenset()
+        if shown.view.phase is Phase.RETURN and not shown.pending:
+            return frozenset(face.allowed(shown.view))
+        return frozenset(shown.hand)
+
+    def is_wild(self, card: Card) -> bool:
+        """Tell whether a card is wild now."""
+        return self._face is not None and self._face.is_wild(card, self._session.view)
+
+    @property
     def may_act(self) -> bool:
         """Tell whether it is the person's turn, and the table shows it."""
         shown = self._shown

@@ -25,7 +25,6 @@ class Handling(QObject):
         view: where the pointer is.
         desk: what is done with the cards.
         layout: returns where the cards are.
-        allowed: returns the cards that may be chosen.
         parent: the Qt parent.
     """
 
@@ -43,15 +42,13 @@ class Handling(QObject):
         view: TableView,
         desk: Desk,
         layout: Callable[[], HandLayout],
-        allowed: Callable[[], frozenset[Card]],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._view = view
         self._desk = desk
         self._layout = layout
-        self._allowed = allowed
-        self._gestures = Gestures(desk.selection, layout, allowed)
+        self._gestures = Gestures(desk.selection, layout, desk.allowed)
         self._focus: Card | None = None
         self._hover: Card | None = None
         self._turn = 0
@@ -100,7 +97,7 @@ class Handling(QObject):
 
     def _look_at(self, at: QPointF) -> None:
         card = self._layout().card_at(at.x(), at.y(), self._desk.selection.cards)
-        if card is not None and card not in self._allowed():
+        if card is not None and card not in self._desk.allowed():
             card = None
         if card != self._hover:
             self._hover = card
@@ -135,7 +132,7 @@ class Handling(QObject):
 
     def toggle(self, card: Card) -> None:
         """Choose a card or let go of it, if it may be chosen."""
-        if card in self._allowed():
+        if card in self._desk.allowed():
             self._gestures.toggle(card)
             self._desk.selection_changed()
 

@@ -10,35 +10,30 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardavia_desktop.engine.actions import Pass
 from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.combination import Combination
-from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.session.table_session import TableSession, Update
 from cardavia_desktop.ui.card_art import Back, CardStyle
 from cardavia_desktop.ui.display.grain_layer import GrainLayer
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.display.tone import tone_of
 from cardavia_desktop.ui.felt import FELT_RADIUS
-from cardavia_desktop.ui.keys.key_map import TABLE, key_of, written
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table import moves
-from cardavia_desktop.ui.table.access.part import Part
-from cardavia_desktop.ui.table.access.tree import Sight, table_parts
-from cardavia_desktop.ui.table.access.voice import Voice
 from cardavia_desktop.ui.table.action_bar import ActionBar
-from cardavia_desktop.ui.table.announcements import sentence
 from cardavia_desktop.ui.table.choreographer import Choreographer
 from cardavia_desktop.ui.table.controls import Controls
 from cardavia_desktop.ui.table.desk import Desk
+from cardavia_desktop.ui.table.ending import Ending
 from cardavia_desktop.ui.table.extents import extents
 from cardavia_desktop.ui.table.face import GameFace
 from cardavia_desktop.ui.table.faces import FACES
 from cardavia_desktop.ui.table.handling import Handling
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.motion import Motion, Track
+from cardavia_desktop.ui.table.narrator import Narrator
 from cardavia_desktop.ui.table.placing import HandState
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.questions import Questions
 from cardavia_desktop.ui.table.reading_chooser import ReadingChooser
-from cardavia_desktop.ui.table.result_panel import ResultPanel
 from cardavia_desktop.ui.table.shown import Mark, Shown
 from cardavia_desktop.ui.table.stage import Stage
 from cardavia_desktop.ui.table.table_view import TableView
@@ -92,19 +87,27 @@ class TableWidget(QWidget):
         self._view = TableView(self._stage, self)
         self._bar = ActionBar(self._look, self, self._stage)
         self._desk = Desk(session, self)
-        self._handling = Handling(self._view, self._desk, lambda: self._stage.hand, self._allowed, self)
+        self._handling = Handling(self._view, self._desk, lambda: self._stage.hand, self)
         self._choreographer = Choreographer(self._render, self._marks, self)
         self._hand_motion = Motion(self)
         self._controls = Controls(self._bar, self._desk, self._handling, self._choreographer)
         self._controls.grouped, self._controls.counter = preferences.by_combination, preferences.counter
         self._auto_pass = QTimer(self)
         self._auto_pass.setSingleShot(True)
-        self._auto_pass.timeout.connect(self._pass_by_itself)
-        self._voice = Voice(self._view, self._parts, self)
+        self._auto_pass.timeout.connect(self._desk.pass_turn)
+        self._narrator = Narrator(
+            session,
+            self._view,
+            self._stage,
+            self._desk,
+            self._handling,
+            self._controls,
+            self._choreographer,
+            self,
+        )
         self._chooser = ReadingChooser(self._look, self)
-        self._questions = Questions(self._chooser, self._stage, self._is_wild)
-        self._result = ResultPanel(self._look, self)
-        self._result.offer_review(offered=session.reviewable)
+        self._questions = Questions(self._chooser, self._stage, self._desk.is_wild)
+        self._ending = Ending(session, self._look, self)
         self._grain = GrainLayer(self)
         self.setFocusProxy(self._view)
         if session.played:
@@ -114,12 +117,10 @@ class TableWidget(QWidget):
 
     def _connect(self) -> None:
         self._session.changed.connect(self._show_update)
-        self._session.player_failed.connect(self._tell_failure)
         self._handling.touched.connect(self._touch)
         self._handling.urged.connect(self._choreographer.go_on)
         self._handling.changed.connect(self._show_hand)
-        self._handling.focused.connect(self._voice.tell_focus)
-        self._voice.said.connect(self.announced)
+        self._narrator.said.connect(self.announced)
         self._controls.rearranged.connect(self.rearranged)
         self._controls.rules_wanted.connect(self.rules_requested)
         self._controls.next_wanted.connect(self._next_deal)
@@ -129,14 +130,13 @@ class TableWidget(QWidget):
         self._desk.undecided.connect(self._ask)
         self._desk.doubted.connect(lambda bomb: self._ask((bomb,)))
         self._choreographer.showing.connect(self.showing)
-        self._choreographer.showing.connect(self._announce)
         self._choreographer.rested.connect(self._rest)
         self._questions.answered.connect(self._desk.play_as)
         self._questions.changed.connect(self._follow_question)
         self._chooser.told.connect(self.say)
-        self._result.next_pressed.connect(self._next_deal)
-        self._result.review_pressed.connect(self.review_requested)
-        self._result.closed.connect(self._see_table)
+        self._ending.next_wanted.connect(self._next_deal)
+        self._ending.review_wanted.connect(self.review_requested)
+        self._ending.put_aside.connect(self._see_table)
 
     # For the window
 
@@ -148,7 +148,7 @@ class TableWidget(QWidget):
             self._controls.grouped = preferences.by_combination
         self._preferences = preferences
         self._desk.asks_before_bombs = preferences.ask_bomb
-        self._result.review_key = written(preferences.keys.key("review_deal"))
+        self._ending.set_preferences(preferences)
         style = CardStyle(
             large=preferences.large_index,
             four_colours=preferences.four_colours,
@@ -210,7 +210,7 @@ class TableWidget(QWidget):
     def button(self, name: str) -> QAbstractButton | None:
         """Return a button by its name: ``play``, ``pass``, ``hint``, ``bid0`` … ``return``, ``next_deal``."""
         if name == "next_deal":
-            return self._result.next_button
+            return self._ending.next_button
         return self._bar.button(name)
 
     # For notes on the table
@@ -267,12 +267,16 @@ class TableWidget(QWidget):
 
     def is_settled(self) -> bool:
         """Tell whether nothing moves and everything has been shown."""
-        return not (self._choreographer.busy or self._hand_motion.running or self._result.climbing)
+        return not (self._choreographer.busy or self._hand_motion.running or self._ending.moving)
 
     def complete(self) -> None:
         """Show the rest of what is being shown at once."""
         self._choreographer.hurry()
-        self._result.arrive()
+        self._ending.arrive()
+
+    def say(self, text: str) -> None:
+        """Tell something to whoever listens, a screen reader among them."""
+        self._narrator.say(text)
 
     # Showing
 
@@ -281,7 +285,7 @@ class TableWidget(QWidget):
         self._fresh = update.fresh
         self._auto_pass.stop()
         self._questions.put_aside()
-        self._result.hide()
+        self._ending.leave()
         if self._face is None or update.view.game != self._game:
             self._game = update.view.game
             self._face = FACES[self._game](self._look.letter)
@@ -341,8 +345,7 @@ class TableWidget(QWidget):
         seen = bar.tools_only() if self._questions.asked else bar
         self._bar.show_state(seen, self._stage.metrics, self._stage.action_y, plate)
         self._grain.raise_()
-        self._voice.look()
-        self._voice.follow(bar)
+        self._narrator.look(bar)
 
     def _refresh(self) -> None:
         """Put everything in its place for another size, look or language."""
@@ -358,10 +361,7 @@ class TableWidget(QWidget):
         self._stage.set_size(metrics)
         self._choreographer.refresh()
         self._questions.place()
-        shown = self._choreographer.shown
-        if self._result.isVisible() and shown is not None and self._face is not None:
-            content = self._face.result(shown.view, self._session.results)
-            self._result.tell(content, len(shown.view.counts), metrics)
+        self._ending.tell_anew(self._face, self._choreographer.shown, metrics)
         self.repaint_all()
 
     def _rest(self) -> None:
@@ -372,72 +372,20 @@ class TableWidget(QWidget):
         view = shown.view
         if view.result is not None and self._session.played:
             self._choreographer.set_speed(Speed(self._preferences.speed))
-            content = self._face.result(view, self._session.results)
-            still = self._preferences.reduced_motion or self._fresh
-            pace = 0.0 if still else Speed(self._preferences.speed).factor
-            self._result.tell(content, len(view.counts), self._stage.metrics, pace)
+            self._ending.tell(self._face, shown, self._stage.metrics, fresh=self._fresh)
             self._grain.raise_()
         elif self._preferences.auto_pass and self._desk.may_act and view.legal == (Pass(),):
             self._auto_pass.start(round(_AUTO_PASS_MS * Speed(self._preferences.speed).factor))
         elif self._desk.may_act:
-            self.say(" ".join(text for text in self._desk.bar().status[::-1] if text))
+            self._narrator.tell_turn()
             self.called.emit()
         self._session.presented()
 
-    def _announce(self, shown: Shown) -> None:
-        if shown.event is not None:
-            self.say(sentence(shown.event, len(shown.view.counts)))
-
-    def say(self, text: str) -> None:
-        """Tell something to whoever listens, a screen reader among them."""
-        if text:
-            self._voice.say(text)
-
-    def _parts(self) -> tuple[Part, ...]:
-        """Return what is on the table, for assistive programs."""
-        face, shown = self._face, self._choreographer.shown
-        if face is None or shown is None or self._stage.seats is None:
-            return ()
-        return table_parts(
-            Sight(
-                face,
-                shown,
-                self._stage,
-                self._desk.bar(),
-                self._desk.selection.cards,
-                self._handling.focus,
-                self._allowed(),
-                self._controls.counter,
-                self._handling.toggle,
-                self._handling.go_to,
-            )
-        )
-
-    def _tell_failure(self, seat: int) -> None:
-        del seat
-        self.say(translate("Event", "A player gave no answer; a default was played for it."))
-
-    def _pass_by_itself(self) -> None:
-        self._desk.pass_turn()
-
-    # The hand
-
-    def _allowed(self) -> frozenset[Card]:
-        shown = self._choreographer.shown
-        if shown is None or self._face is None or shown.view.result is not None or not self._session.played:
-            return frozenset()
-        if shown.view.phase is Phase.RETURN and not shown.pending:
-            return frozenset(self._face.allowed(shown.view))
-        return frozenset(shown.hand)
+    # Questions and results
 
     def _touch(self) -> None:
         self._choreographer.complete()
         self._questions.put_aside()
-
-    def _is_wild(self, card: Card) -> bool:
-        return self._face is not None and self._face.is_wild(card, self._session.view)
-
-    # Questions and results
 
     def _ask(self, readings: tuple[Combination, ...]) -> None:
         self._questions.ask(readings, self._desk.selection.cards)
@@ -450,11 +398,11 @@ class TableWidget(QWidget):
 
     def _see_table(self) -> None:
         """Put the result aside; its button to go on is in the row of buttons too."""
-        self._result.hide()
+        self._ending.leave()
         self._view.setFocus()
 
     def _next_deal(self) -> None:
-        self._result.hide()
+        self._ending.leave()
         self._view.setFocus()
         self._session.next_deal()
 
@@ -466,16 +414,8 @@ class TableWidget(QWidget):
             event.ignore()
             return
         self._choreographer.complete()
-        repeated = event.isAutoRepeat()
-        modified = event.modifiers() & ~(
-            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-        )
-        if modified or not self._controls.press_key(Qt.Key(event.key()), repeated=repeated):
-            command = self._preferences.keys.command(key_of(event))
-            if command not in TABLE or repeated:  # a key held down acts once
-                event.ignore()
-                return
-            self._controls.do(command)
+        if not self._controls.take_key(event, self._preferences.keys):
+            event.ignore()
 
     # The widget
 

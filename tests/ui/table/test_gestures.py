@@ -247,7 +247,7 @@ def test_only_cards_that_may_be_returned_can_be_chosen(qtbot: QtBot) -> None:
         raise AssertionError("no deal let you return a card: choose another seed")
     for slot in player.table._stage.hand.slots:
         player.click_card(slot.card)
-    allowed = player.table._allowed()
+    allowed = player.table._desk.allowed()
     assert player.table.selected == allowed
     assert len(allowed) < len(view.hand)
     assert not player.button("return").isEnabled()

@@ -269,8 +269,10 @@ def test_nothing_is_looked_at_while_nobody_listens(qtbot: QtBot, monkeypatch: py
     QAccessible.setActive(False)
     player = dealt(qtbot)
     looks: list[int] = []
-    describe: Callable[[], object] = player.table._voice._view._describe
-    monkeypatch.setattr(player.table._voice._view, "_describe", lambda: (looks.append(1), describe())[1])
+    describe: Callable[[], object] = player.table._narrator._voice._view._describe
+    monkeypatch.setattr(
+        player.table._narrator._voice._view, "_describe", lambda: (looks.append(1), describe())[1]
+    )
     player.choose(parse("4D"))
     player.click("play")
     player.wait()
@@ -310,8 +312,8 @@ def test_a_result_is_told_whole(qtbot: QtBot) -> None:
         legal = player.view.legal
         player.session.act(legal[-1])
         player.wait()
-    panel = QAccessible.queryAccessibleInterface(player.table._result)
-    content = player.table._result._content
+    panel = QAccessible.queryAccessibleInterface(player.table._ending._panel)
+    content = player.table._ending._panel._content
     assert content is not None
     assert panel.text(Name).startswith(content.title)
     words = panel.text(Description)
