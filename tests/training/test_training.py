@@ -1,4 +1,5 @@
 import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -140,13 +141,20 @@ def _share_won(nets: list[ValueNet]) -> dict[str, float]:
     return {"win_rate": float((chosen == 0).mean()), "error": 0.0}
 
 
-def _train(directory: Path, until: int, size: Size = SIZE) -> Trainer:
+def _train(
+    directory: Path,
+    until: int,
+    size: Size = SIZE,
+    opponents: Sequence[ValueNet] = (),
+    deals: Callable[[int], _Guessing] = _Guessing,
+) -> Trainer:
     game = Game(
         size=size,
         roles=1,
         sample_type=SAMPLE,
-        self_play=_Guessing,
+        self_play=deals,
         encoder=lambda: _encode,
+        opponents=opponents,
         evaluate=_share_won,
     )
     trainer = Trainer(game, Plan(until_samples=until, workers=1, first_rate=1e-2), directory, seed=4)
@@ -173,6 +181,22 @@ def test_it_learns_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert entries[-1]["win_rate"] == 1
     points = [Point(one["samples"] / 1e6, one["win_rate"], one["error"]) for one in entries]
     assert figure(points, "a <title>").count("<path") >= len(points)
+
+
+def test_an_opponent_plays_without_lots_and_does_not_learn(tmp_path: Path) -> None:
+    asked: list[tuple[int, float]] = []
+
+    class Watched(_Guessing):
+        def play(self, role: int, values: np.ndarray, epsilon: float) -> None:
+            asked.append((role, epsilon))
+            super().play(role, values, epsilon)
+
+    opponent = ValueNet(SIZE).bfloat16()
+    before = opponent.head.weight.clone()
+    _train(tmp_path, 40_000, opponents=[opponent], deals=Watched)
+    assert {epsilon for role, epsilon in asked if role == 1} == {0.0}
+    assert all(epsilon > 0 for role, epsilon in asked if role == 0)
+    assert torch.equal(opponent.head.weight, before)
 
 
 def test_a_run_of_another_size_is_refused(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from tools.train.compiling import Bits, Ints, Record, Records, Rng
 
 RULE_AGENT = -1
 """The player number of the game's rule agent; nets are numbered from 0."""
+OPPONENT = -3
+"""Stands in a table for a net that plays and does not learn, until it has a number."""
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import json
 import math
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -70,6 +70,7 @@ class Game:
         sample_type: the dtype of its samples.
         self_play: makes deals in lockstep from a seed.
         encoder: makes an encoder of samples.
+        opponents: nets that play and do not learn, numbered after those that do.
         evaluate: returns figures, by name, of one net for each role.
     """
 
@@ -78,6 +79,7 @@ class Game:
     sample_type: np.dtype[np.void]
     self_play: Callable[[int], SelfPlay]
     encoder: Callable[[], Encoder]
+    opponents: Sequence[ValueNet]
     evaluate: Callable[[list[ValueNet]], dict[str, float]]
 
 
@@ -210,6 +212,10 @@ class Trainer:
             if len(decisions.states):
                 values = value_decisions(self._learners[role].acting, decisions)
                 env.play(role, values, self._plan.epsilon(self._samples))
+        for number, opponent in enumerate(self._game.opponents, start=self._game.roles):
+            decisions = env.decisions(number)
+            if len(decisions.states):
+                env.play(number, value_decisions(opponent, decisions), 0.0)
 
     def _cpu(self) -> float:
         return self._cpu_before + time.process_time()
