@@ -168,12 +168,16 @@ class Application:
         self.faults.reported.connect(self._show_fault, Qt.ConnectionType.QueuedConnection)
         if self._recorder:
             self._recorder.recorded.connect(self.window.past.note_deal)
-            self._recorder.failed.connect(lambda why: self.window.say(messages.deal_not_recorded(why)))
-            self._recorder.begun_anew.connect(lambda anew: self.window.say(messages.history_begun_anew(anew)))
+            self._recorder.failed.connect(
+                lambda why: self.window.say(partial(messages.deal_not_recorded, why))
+            )
+            self._recorder.begun_anew.connect(
+                lambda anew: self.window.say(partial(messages.history_begun_anew, anew))
+            )
         if self._autosave:
-            self._autosave.failed.connect(lambda: self.window.say(messages.match_not_saved()))
+            self._autosave.failed.connect(lambda: self.window.say(messages.match_not_saved))
         for notice in notices:
-            self.window.say(notice())
+            self.window.say(notice)
         self._player = player or SoundPlayer()
         self._sounds = Sounds(self._player.play, self._player.still)
         self._motion = SystemMotion()

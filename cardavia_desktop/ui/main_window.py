@@ -161,8 +161,8 @@ class MainWindow(QMainWindow):
         """Return the notice that is shown, empty when none is."""
         return self._notices.text
 
-    def say(self, message: str) -> None:
-        """Tell the person something without stopping anything."""
+    def say(self, message: Callable[[], str]) -> None:
+        """Tell the person something without stopping anything; ``message`` returns it in their language."""
         self._notices.say(message)
 
     def dismiss_notice(self) -> None:
@@ -292,12 +292,12 @@ class MainWindow(QMainWindow):
         self._display.due.connect(self._pages.set_picture)
         self._bar.language_chosen.connect(self._switch_language)
         self._session.changed.connect(self._enable_actions)
-        self._session.substituted.connect(lambda: self.say(messages.nets_missing()))
-        self._session.player_failed.connect(lambda _seat: self.say(messages.player_failed()))
+        self._session.substituted.connect(lambda: self.say(messages.nets_missing))
+        self._session.player_failed.connect(lambda _seat: self.say(messages.player_failed))
         self.past.reset_wanted.connect(self._ask_for_reset)
         self.table.settings_requested.connect(self.panels.show_settings)
         self._preferences.changed.connect(self._apply)
-        self._preferences.failed.connect(lambda: self.say(messages.settings_not_saved()))
+        self._preferences.failed.connect(lambda: self.say(messages.settings_not_saved))
 
     def _retranslate(self) -> None:
         self.setWindowTitle("Cardavia")

@@ -1,6 +1,7 @@
 """The window's pages: table, welcome, rules, guided and past deals, and how one leads to another."""
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -49,8 +50,8 @@ class WindowPages(QStackedWidget):
     """Another page is about to be shown: what lies over the pages goes."""
     guiding = Signal()
     """A guided deal has begun, or has been left."""
-    said = Signal(str)
-    """Something to tell the person."""
+    said = Signal(object)
+    """Something to tell the person: a function that returns it in the language of the moment."""
 
     def __init__(
         self,
@@ -121,7 +122,7 @@ class WindowPages(QStackedWidget):
             self.show_page("table")
         self.table.setFocus()
         if isinstance(outcome, Unreadable):
-            self.said.emit(messages.match_refused(outcome))
+            self.said.emit(partial(messages.match_refused, outcome))
 
     def show_match(self, game: str) -> None:
         """Show the table: another match of this game has come to it."""

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -44,8 +45,8 @@ class PastDeals(QObject):
     """A page of past deals is shown now."""
     left = Signal()
     """The person wants to go back to the table."""
-    said = Signal(str)
-    """Something to tell the person."""
+    said = Signal(object)
+    """Something to tell the person: a function that returns it in the language of the moment."""
     reset_wanted = Signal()
     """The person wants to forget all deals; ask first, then call :meth:`reset`."""
 
@@ -88,7 +89,7 @@ class PastDeals(QObject):
     def show_list(self, tab: str = "") -> None:
         """Show the list of deals, or another tab: ``deals``, ``statistics`` or ``achievements``."""
         if self._history is None:
-            self.said.emit(messages.no_history())
+            self.said.emit(messages.no_history)
             return
         page = self._made_list(self._history)
         self._stack.setCurrentWidget(page)
@@ -155,10 +156,8 @@ class PastDeals(QObject):
         )
 
     def _tell_achieved(self, achievements: Sequence[Achievement]) -> None:
-        from cardavia_desktop.ui.history.achievements_tab import title_of  # noqa: PLC0415 - a quick start
-
         for achievement in achievements:
-            self.said.emit(messages.achieved(title_of(achievement)))
+            self.said.emit(partial(_achieved, achievement))
 
     def _refresh(self) -> None:
         if self._list is not None and self._list.isVisible():
@@ -190,7 +189,7 @@ class PastDeals(QObject):
             page.open(match, number, seat, review=review)
         except (LookupError, ValueError):
             _log.exception("deal %d of the match cannot be shown", number)
-            self.said.emit(messages.deal_not_readable())
+            self.said.emit(messages.deal_not_readable)
             self._go_back()
 
     def _open(self, deal: DealRecord, review: bool) -> None:
@@ -205,7 +204,7 @@ class PastDeals(QObject):
             _log.exception("the log of a kept deal cannot be read")
             match = None
         if match is None:
-            self.said.emit(messages.deal_not_readable())
+            self.said.emit(messages.deal_not_readable)
             return
         match.identity = deal.match
         self._show(match, deal.number, deal.seat, review=review)
@@ -217,7 +216,7 @@ class PastDeals(QObject):
             self.left.emit()
 
     def _tell(self, error: HistoryError) -> None:
-        self.said.emit(messages.history_unreadable(error.trouble))
+        self.said.emit(partial(messages.history_unreadable, error.trouble))
 
     def _made_list(self, history: History) -> "HistoryPage":
         if self._list is None:
@@ -229,8 +228,8 @@ class PastDeals(QObject):
             page.unreadable.connect(self._tell)
             page.deals.opened.connect(self._open)
             page.deals.unreadable.connect(self._tell)
-            page.deals.failed.connect(lambda _error: self.said.emit(messages.export_failed()))
-            page.deals.exported.connect(lambda path: self.said.emit(messages.exported(path)))
+            page.deals.failed.connect(lambda _error: self.said.emit(messages.export_failed))
+            page.deals.exported.connect(lambda path: self.said.emit(partial(messages.exported, path)))
             page.achievements.opened.connect(self._open)
             page.statistics.unreadable.connect(self._tell)
             page.statistics.reset_wanted.connect(self.reset_wanted)
@@ -252,3 +251,10 @@ class PastDeals(QObject):
             self._stack.addWidget(page)
             self._replay = page
         return self._replay
+
+
+def _achieved(achievement: Achievement) -> str:
+    """Return that something is achieved."""
+    from cardavia_desktop.ui.history.achievements_tab import title_of  # noqa: PLC0415 - a quick start
+
+    return messages.achieved(title_of(achievement))

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -41,8 +42,8 @@ class MatchDesk(QObject):
         letter: returns a rank as the person's cards have it.
     """
 
-    said = Signal(str)
-    """A message for the person."""
+    said = Signal(object)
+    """A message for the person: a function that returns it in the language of the moment."""
     changed = Signal(str)
     """Another match is at the table, of the game of this key."""
     giving_up = Signal(object)
@@ -112,7 +113,7 @@ class MatchDesk(QObject):
             self._matches.begin(GAMES[game], code, keep=True)
         except OSError:
             _log.exception("no match can be begun")
-            self.said.emit(words.not_kept())
+            self.said.emit(words.not_kept)
             return False
         self.changed.emit(game)
         return True
@@ -122,10 +123,12 @@ class MatchDesk(QObject):
             refused = self._matches.take_up(key)
         except OSError:
             _log.exception("the match %s cannot be taken up", key)
-            self.said.emit(words.not_kept())
+            self.said.emit(words.not_kept)
             return
         if refused is not None:
-            self.said.emit(words.not_taken_up(refused.fault, refused.kept.name if refused.kept else ""))
+            self.said.emit(
+                partial(words.not_taken_up, refused.fault, refused.kept.name if refused.kept else "")
+            )
             panel.show_matches()
             return
         panel.close()
@@ -138,14 +141,14 @@ class MatchDesk(QObject):
             self._matches.rename(key, name)
         except (OSError, LogError):
             _log.exception("the match %s cannot be renamed", key)
-            self.said.emit(words.not_renamed())
+            self.said.emit(words.not_renamed)
 
     def _delete(self, key: str) -> None:
         try:
             self._matches.delete(key)
         except OSError:
             _log.exception("the match %s cannot be deleted", key)
-            self.said.emit(words.not_deleted())
+            self.said.emit(words.not_deleted)
 
     # Files
 
@@ -178,11 +181,11 @@ class MatchDesk(QObject):
             match = read_match(path, GAMES)
         except LogError as error:
             _log.warning("%s is refused: %s", path.name, error)
-            self.said.emit(words.not_opened(path.name, error.fault))
+            self.said.emit(partial(words.not_opened, path.name, error.fault))
             return False
         except OSError:
             _log.exception("%s cannot be read", path.name)
-            self.said.emit(words.not_opened(path.name, None))
+            self.said.emit(partial(words.not_opened, path.name, None))
             return False
         return self._unless_lost(match.game.key, lambda: self._bring(match))
 
@@ -191,7 +194,7 @@ class MatchDesk(QObject):
             self._matches.bring(match)
         except OSError:
             _log.exception("no match from a file can be put on the table")
-            self.said.emit(words.not_kept())
+            self.said.emit(words.not_kept)
             return False
         self.changed.emit(match.game.key)
         return True
@@ -207,9 +210,9 @@ class MatchDesk(QObject):
             self._matches.write_file(path)
         except OSError:
             _log.exception("%s cannot be written", path.name)
-            self.said.emit(words.not_written(path.name))
+            self.said.emit(partial(words.not_written, path.name))
             return False
-        self.said.emit(words.written(path.name))
+        self.said.emit(partial(words.written, path.name))
         return True
 
     def _dialog(self, title: str) -> QFileDialog:

@@ -66,9 +66,8 @@ def test_the_first_start_asks_which_game_and_later_ones_go_on(paths: Paths, prog
 
 def test_a_notice_is_put_away(paths: Paths, programs: list[Program]) -> None:
     program = begin(paths, programs, language="en", game="doudizhu")
-    program.window.say("One.")
-    program.window.say("Two.")
-    program.window.say("Two.")
+    for text in ("One.", "Two.", "Two."):
+        program.window.say(text.strip)
     assert program.window.notice == "One."
     for text in ("Two.", ""):
         program.window.dismiss_notice()
