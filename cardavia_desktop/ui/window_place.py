@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QByteArray, QObject, QRect, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 SMALLEST: Final = (1024, 640)
 """The smallest window, in logical pixels, on a screen that has room for it."""
@@ -18,6 +19,10 @@ _REACHABLE: Final = 120
 """The part of a window's top edge that must be on a screen, so that the window can be moved."""
 
 
+_SYSTEM_FIRST_MS: Final = 500
+"""How long to wait when a screen has gone: most systems bring its windows to another one themselves."""
+
+
 def restore(window: QWidget, kept: str) -> None:
     """Put a window that is not shown yet where it was.
 
@@ -25,18 +30,53 @@ def restore(window: QWidget, kept: str) -> None:
         window: the window.
         kept: what :func:`keep` returned in an earlier run; anything else puts it in the usual place.
     """
-    screen = window.screen().availableGeometry()
-    highest = screen.height() - _FRAME
-    window.setMinimumSize(min(SMALLEST[0], screen.width()), min(SMALLEST[1], highest))
+    room = _fit_smallest(window)
+    _Follower(window)
     if not kept or not window.restoreGeometry(QByteArray.fromBase64(kept.encode(errors="replace"))):
-        window.resize(min(USUAL[0], screen.width()), min(USUAL[1], highest))
+        window.resize(min(USUAL[0], room.width()), min(USUAL[1], room.height() - _FRAME))
         return
+    bring_back(window)
+
+
+def bring_back(window: QWidget) -> None:
+    """Put a window whose place is on no screen, or only just, where it can be used; another one stays."""
     if window.isMaximized() or window.isFullScreen():
         return  # the system knows the screen's size
     screens = [other.availableGeometry() for other in window.screen().virtualSiblings()]
     place = reachable(window.geometry(), screens)
     if place != window.geometry():
         window.setGeometry(place)
+
+
+def _fit_smallest(window: QWidget) -> QRect:
+    """Let the window be as small as its screen needs it, and return the room on that screen."""
+    room = window.screen().availableGeometry()
+    window.setMinimumSize(min(SMALLEST[0], room.width()), min(SMALLEST[1], room.height() - _FRAME))
+    return room
+
+
+class _Follower(QObject):
+    """Brings a window back whose screen has gone while the program runs."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waiting = QTimer(self)
+        self._waiting.setSingleShot(True)
+        self._waiting.setInterval(_SYSTEM_FIRST_MS)
+        self._waiting.timeout.connect(self._look)
+        app = QApplication.instance()
+        if isinstance(app, QGuiApplication):
+            app.screenRemoved.connect(self._wait)
+
+    def _wait(self) -> None:
+        self._waiting.start()
+
+    def _look(self) -> None:
+        # Inside another window there is nothing to be done: that one is followed itself.
+        if self._window.isWindow() and self._window.isVisible() and not self._window.isMinimized():
+            _fit_smallest(self._window)
+            bring_back(self._window)
 
 
 def keep(window: QWidget) -> str:

@@ -1,4 +1,4 @@
-"""Surroundings of all kinds: locales, fonts, folders, clocks, other copies, screens that go away."""
+"""Surroundings of all kinds: locales, fonts, folders, clocks, other copies."""
 
 import json
 import os
@@ -12,8 +12,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLockFile, QRect
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QLockFile
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop.agents.greedy import GreedyAgent
@@ -331,26 +330,3 @@ def test_a_second_copy_writes_a_file_that_the_first_one_opens(
     first.wait()
     assert first.session.match is not None
     assert first.session.match.log[: len(log)] == log == read_match(tmp_path / "copy.cardavia", GAMES).log
-
-
-# Screens
-
-
-def test_a_window_of_a_screen_that_has_gone_comes_back_where_it_can_be_used(
-    paths: Paths, programs: list[Program]
-) -> None:
-    program = begin(paths, programs)
-    decide(program)
-    program.window.move(5000, 3000)
-    # Qt puts the window on another screen, and tells of that screen's size as of any other change.
-    screen = QGuiApplication.primaryScreen()
-    screen.availableGeometryChanged.emit(QRect(0, 0, 800, 600))
-    program.window.windowHandle().screenChanged.emit(screen)
-    program.window.resize(640, 400)
-    decide(program)
-    programs.pop().close()
-    again = begin(paths, programs)
-    seen = again.window.screen().availableGeometry().intersected(again.window.geometry())
-    assert seen.width() >= 100
-    assert seen.height() >= 100
-    decide(again)
