@@ -71,7 +71,7 @@ if [ "$(cat "$folder/built" 2>/dev/null)" != "$sources" ]; then
     rm -rf "$folder/older"
     cp -a "$folder/dist/cardavia" "$folder/older"
     echo stale >"$folder/older/lib/stale.txt"
-    "$python" "$here/packaging/windows_setup.py" --frozen "$folder/older" --out "$folder/dist" --version 0.0.1
+    "$python" "$here/packaging/windows_setup.py" --frozen "$folder/older" --out "$folder/dist" --version 0.0.1 --quick
     echo "$sources" >"$folder/built"
 fi
 new=$(ls -t "$folder"/dist/Cardavia-*-Setup.exe | grep -v -- '-0.0.1-' | head -n 1)
@@ -93,18 +93,22 @@ registry() { wine reg query "$1" ${2:+/v "$2"} </dev/null 2>/dev/null | tr -d '\
 play() {
     rm -f "$report"
     # Its exit status says no more than its report, which is read below.
-    LC_ALL=fr_FR.UTF-8 LANG=fr_FR.UTF-8 QT_QPA_PLATFORM=windows on_screen timeout 300 wine "$1/Cardavia.exe" --smoke-test --own-files --game guandan \
+    LC_ALL=fr_FR.UTF-8 LANG=fr_FR.UTF-8 QT_QPA_PLATFORM=windows on_screen timeout 900 wine "$1/Cardavia.exe" --smoke-test --own-files --game guandan \
         --report "$(windows_path "$report")" >"$folder/said" || true
     [ -s "$report" ] || fail "the program told nothing; it said: $(cat "$folder/said")"
     must_be "what is wrong" "$(told fault)" ""
     must_be "frozen" "$(told frozen)" True
     must_be "the window system" "$(told platform)" windows
-    echo "language $(told language), sounds $(told sounds), rules $(told rules), nets $(told nets), fonts $(told fonts)"
+    must_be "the language" "$(told language)" fr
+    echo "sounds $(told sounds), rules $(told rules), nets $(told nets), fonts $(told fonts)"
 }
 
 rm -rf "$installed" "$kept"
-say "install the older version silently"
-must_be "exit status" "$(status "$old" /S)" 0
+type_of_file() { registry 'HKCU\Software\Classes\Cardavia.Match' | sed -n 's/.*REG_SZ *//p'; }
+
+say "install the older version silently, in English"
+must_be "exit status" "$(LC_ALL=en_GB.UTF-8 status "$old" /S)" 0
+must_be "the type of a file" "$(type_of_file)" "Cardavia match"
 [ -e "$installed/Cardavia.exe" ] && [ -e "$installed/lib/stale.txt" ] || fail "it was not installed"
 registry 'HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Cardavia' DisplayVersion | grep 0.0.1
 registry 'HKCU\Software\Classes\.cardavia' | grep Cardavia.Match
@@ -117,7 +121,7 @@ match=$(told match)
 
 say "an upgrade while the program runs is refused"
 xvfb-run -a -s '-screen 0 1280x800x24' wine "$installed/Cardavia.exe" </dev/null >/dev/null 2>&1 &
-for _ in $(seq 60); do
+for _ in $(seq 300); do
     sleep 1
     [ -e "$kept/running.lock" ] && break
 done
@@ -129,8 +133,9 @@ must_be "exit status" "$code" 3
 wine taskkill /f /im Cardavia.exe </dev/null >/dev/null 2>&1 || true
 wineserver -w
 
-say "the upgrade leaves nothing of the older version"
-must_be "exit status" "$(status "$new" /S)" 0
+say "the upgrade, in French, leaves nothing of the older version"
+must_be "exit status" "$(LC_ALL=fr_FR.UTF-8 status "$new" /S)" 0
+must_be "the type of a file" "$(type_of_file)" "Partie de Cardavia"
 [ ! -e "$installed/lib/stale.txt" ] || fail "a stale file is left"
 diff -r "$folder/dist/cardavia" "$installed" | grep -v 'uninstall.exe' && fail "the files differ"
 registry 'HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Cardavia' DisplayVersion | grep DisplayVersion
@@ -142,7 +147,7 @@ must_be "deals" "$(told deals)" 2
 
 say "uninstalling keeps the person's files"
 must_be "exit status" "$(status "$installed/uninstall.exe" /S)" 0
-for _ in $(seq 20); do [ -e "$installed" ] && sleep 1; done
+for _ in $(seq 120); do [ -e "$installed" ] && sleep 1; done
 [ ! -e "$installed" ] || fail "the program is still there: $(ls "$installed")"
 [ -e "$kept/settings.json" ] && [ -e "$kept/matches/guandan.cardavia" ] || fail "files of the person are gone"
 [ -z "$(registry 'HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Cardavia')" ] || fail "it is still listed"
@@ -163,6 +168,6 @@ say "installed elsewhere, and uninstalled with everything"
 must_be "exit status" "$(status "$new" /S '/D=C:\Games')" 0
 [ -e "$elsewhere/Cardavia.exe" ] || fail "it is not there"
 must_be "exit status" "$(status "$elsewhere/uninstall.exe" /S /PURGE)" 0
-for _ in $(seq 20); do [ -e "$elsewhere" ] && sleep 1; done
+for _ in $(seq 120); do [ -e "$elsewhere" ] && sleep 1; done
 [ ! -e "$elsewhere" ] && [ ! -e "$kept" ] || fail "something is left"
 say "all is well"

@@ -31,6 +31,7 @@ def main() -> None:
     parser.add_argument("--frozen", type=Path, default=ROOT / "dist" / "cardavia")
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
     parser.add_argument("--version", default=__version__, help="call it so: for trials of an upgrade")
+    parser.add_argument("--quick", action="store_true", help="compress little: for trials of an upgrade")
     given = parser.parse_args()
     if not (given.frozen / "Cardavia.exe").exists():
         sys.exit(
@@ -38,11 +39,11 @@ def main() -> None:
         )
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     app = QGuiApplication([])
-    print(setup(given.frozen.absolute(), given.out.absolute(), given.version))
+    print(setup(given.frozen.absolute(), given.out.absolute(), given.version, quick=given.quick))
     del app
 
 
-def setup(frozen: Path, out: Path, version: str) -> Path:
+def setup(frozen: Path, out: Path, version: str, *, quick: bool = False) -> Path:
     """Make the setup and return where it lies."""
     target = out / f"Cardavia-{version}-Setup.exe"
     with tempfile.TemporaryDirectory() as work:
@@ -58,6 +59,8 @@ def setup(frozen: Path, out: Path, version: str) -> Path:
         }
         if sys.platform != "win32":  # Debian's NSIS has it, the one from nsis.sourceforge.io has not
             values["TARGET"] = "amd64-unicode"
+        if quick:
+            values["QUICK"] = ""
         sign = "/" if sys.platform == "win32" else "-"
         command = ["makensis", f"{sign}V2", *(f"{sign}D{name}={value}" for name, value in values.items())]
         script = ROOT / "packaging" / "windows" / "setup.nsi"

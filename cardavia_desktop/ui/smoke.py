@@ -23,8 +23,8 @@ from cardavia_desktop.session.session import Session
 from cardavia_desktop.ui import smoke_parts
 from cardavia_desktop.ui.smoke_parts import PartMissingError
 
-LIMIT_MS: Final = 120_000
-"""How long the program may take for all of it."""
+LIMIT_MS: Final = 600_000
+"""How long the program may take for all of it; a busy machine needs long where a quiet one needs seconds."""
 
 FEWEST_COLOURS: Final = 100
 """A window in which nothing is drawn has far fewer."""

@@ -1,5 +1,5 @@
 ; The Windows setup. packaging/windows_setup.py gives VERSION, NUMBERS, FROZEN, ICON, SIZE_KB and OUT, and TARGET
-; where NSIS can make a 64-bit setup, which a Wine without 32 bits needs.
+; where NSIS can make a 64-bit setup, which a Wine without 32 bits needs. QUICK makes a larger one sooner.
 ;
 ; Without questions: Cardavia-Setup.exe /S [/D=C:\A Folder]; "uninstall.exe" /S [/PURGE], which then deletes the
 ; person's matches and settings too. Exit status 3: nothing was done, because the program runs; 4: nor was it,
@@ -9,8 +9,12 @@
 !endif
 Unicode true
 ManifestDPIAware true
-SetCompressor /SOLID /FINAL lzma
-SetCompressorDictSize 64
+!ifdef QUICK
+    SetCompressor /FINAL zlib
+!else
+    SetCompressor /SOLID /FINAL lzma
+    SetCompressorDictSize 64
+!endif
 SetDateSave off
 CRCCheck force
 RequestExecutionLevel user
