@@ -9,7 +9,7 @@ set -euo pipefail
 app=$1
 machine=$2
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-version=$(/usr/libexec/PlistBuddy -c 'Print CFBundleShortVersionString' "$app/Contents/Info.plist")
+version=$(plutil -extract CFBundleShortVersionString raw "$app/Contents/Info.plist")
 work=$(mktemp -d)
 keychain=$work/signing.keychain-db
 leave() {

@@ -2,6 +2,7 @@
 
 import json
 import os
+import plistlib
 import re
 import shutil
 import subprocess
@@ -75,6 +76,10 @@ case "$(basename "$0") $*" in
     app=${*: -2:1}/Cardavia.app/Contents/MacOS
     mkdir -p "$app" && cp "$PROGRAM" "$app/Cardavia" ;;
 ditto*) cp -a "$1" "$2" ;;
+"plutil -extract"*) echo 1.2.3 ;;
+uuidgen*) echo 0-1 ;;
+"security create-keychain"*) touch "${*: -1}" ;;
+"file -b"*) echo Mach-O ;;
 esac
 """
 
@@ -123,6 +128,56 @@ def test_the_macos_trial_ends_as_the_program_found_it(tmp_path: Path, fault: str
     done = subprocess.run(trial, env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode == 0) == (not fault), done.stderr
     assert (fault or "all is well") in done.stdout
+
+
+SECRETS = {
+    "MACOS_CERTIFICATE": "Y2VydGlmaWNhdGU=",
+    "MACOS_CERTIFICATE_PASSWORD": "word",
+    "MACOS_IDENTITY": "Developer ID Application: A",
+}
+NOTARY = {"NOTARY_KEY": "a2V5", "NOTARY_KEY_ID": "1", "NOTARY_ISSUER": "2"}
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed")
+@pytest.mark.parametrize(
+    ("secrets", "image", "told"),
+    [
+        ({}, "Cardavia-1.2.3-macos-arm64-unsigned.dmg", "the program is not signed"),
+        (SECRETS, "Cardavia-1.2.3-macos-arm64.dmg", "the image is signed and not notarised"),
+        (SECRETS | NOTARY, "Cardavia-1.2.3-macos-arm64.dmg", ""),
+    ],
+    ids=["no secrets", "a certificate", "all"],
+)
+def test_macos_is_signed_and_notarised_as_far_as_the_secrets_allow(
+    tmp_path: Path, secrets: dict[str, str], image: str, told: str
+) -> None:
+    app = tmp_path / "Cardavia.app"
+    (app / "Contents" / "Frameworks").mkdir(parents=True)
+    (app / "Contents" / "Frameworks" / "libone.dylib").write_bytes(b"")
+    tools = ("codesign", "ditto", "file", "hdiutil", "plutil", "security", "spctl", "uuidgen", "xcrun")
+    environment = {
+        name: value for name, value in stubs(tmp_path, *tools).items() if name not in {**SECRETS, **NOTARY}
+    } | secrets
+    pack = ["bash", str(ROOT / "packaging" / "macos" / "pack.sh"), str(app), "arm64"]
+    done = subprocess.run(pack, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == str(tmp_path / image)
+    assert told in done.stdout
+    asked = (tmp_path / "asked").read_text(encoding="utf-8")
+    signatures = [line for line in asked.splitlines() if line.startswith("codesign --force")]
+    assert [line.split("/")[-1] for line in signatures] == ["libone.dylib", "Cardavia.app"]
+    hardened = [line for line in signatures if "--options runtime" in line and "entitlements.plist" in line]
+    assert len(hardened) == (2 if secrets else 0)
+    assert ("notarytool submit" in asked) == ("stapler staple" in asked) == ("NOTARY_KEY" in secrets)
+    assert ("security delete-keychain" in asked) == ("security create-keychain" in asked)
+
+
+def test_the_entitlements_let_libraries_be_replaced_and_ask_for_no_more() -> None:
+    path = ROOT / "packaging" / "macos" / "entitlements.plist"
+    assert plistlib.loads(path.read_bytes()) == {
+        "com.apple.security.cs.allow-unsigned-executable-memory": True,
+        "com.apple.security.cs.disable-library-validation": True,
+    }
 
 
 KEYS = Path("/etc/apt/trusted.gpg.d")
