@@ -1,9 +1,10 @@
 """Observations written down by hand: what one seat sees at a moment worth a test."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from cardavia_desktop.engine import cards, doudizhu, guandan
-from cardavia_desktop.engine.actions import Action, Pass, Play
+from cardavia_desktop.engine.actions import Action, Pass, Play, Return
 from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
@@ -88,6 +89,17 @@ def guan(
         tribute_cancelled=(),
         returned=(),
     )
+
+
+def giving_back(hand: str, level: str = "2") -> GuandanObservation:
+    """A seat's view when it has to return a card for a tribute."""
+    view = guan(hand, (len(hand.split()), 27, 27, 27), level=level)
+    returns = [
+        Return(card)
+        for card in view.hand
+        if cards.rank_of(card) <= cards.RANKS.index("T") and not guandan.is_wild(card, level)
+    ]
+    return replace(view, phase=Phase.RETURN, legal=tuple(returns), deal_number=2, level_team=0)
 
 
 def laid(action: Action) -> str:

@@ -4,11 +4,10 @@ import pytest
 
 from cardavia_desktop.agents.agent import Motive
 from cardavia_desktop.agents.rules.guandan import GuandanRules
-from cardavia_desktop.engine import cards, guandan
+from cardavia_desktop.engine import cards
 from cardavia_desktop.engine.actions import Pass, Play, Return
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
-from cardavia_desktop.engine.phase import Phase
-from tests.agents.situations import dou, guan, laid
+from tests.agents.situations import dou, giving_back, guan, laid
 
 PLAYER = GuandanRules()
 LONG = (20, 20, 20)
@@ -96,38 +95,11 @@ def test_plays_on_when_both_opponents_are_out() -> None:
     assert choice(guan("3 5 5", (3, 0, 2, 0))) in {"3", "5 5"}
 
 
-def returns(hand: str, level: str) -> GuandanObservation:
-    view = guan(hand, (len(hand.split()), *LONG), level=level)
-    members = {name: getattr(view, name) for name in ("game", "seat", "to_act", "hand", "counts", "level")}
-    options = [
-        Return(card)
-        for card in view.hand
-        if cards.rank_of(card) <= cards.RANKS.index("T") and not guandan.is_wild(card, level)
-    ]
-    return GuandanObservation(
-        **members,
-        phase=Phase.RETURN,
-        history=(),
-        trick=(),
-        to_beat=None,
-        legal=tuple(options),
-        result=None,
-        open_hands=None,
-        deal_number=2,
-        levels=(level, "2"),
-        level_team=0,
-        finished=(),
-        tribute=(),
-        tribute_cancelled=(),
-        returned=(),
-    )
-
-
 def test_returns_what_it_misses_least() -> None:
-    action = PLAYER.decide(returns("3 4 4 6 6 6 8 9 T J Q 5 5 5 5 A A K", "2"))
+    action = PLAYER.decide(giving_back("3 4 4 6 6 6 8 9 T J Q 5 5 5 5 A A K"))
     assert isinstance(action, Return)
     assert cards.RANK_TEXTS[cards.rank_of(action.card)] == "3"
-    best = PLAYER.advise(returns("3 4 4 6 6 6 8 9 T J Q 5 5 5 5 A A K", "2"))[0]
+    best = PLAYER.advise(giving_back("3 4 4 6 6 6 8 9 T J Q 5 5 5 5 A A K"))[0]
     assert best.motive is Motive.LEAST_USEFUL
 
 

@@ -8,11 +8,12 @@ from cardavia_desktop.agents.nets.guandan.features import ACTION_FEATURES, STATE
 from cardavia_desktop.agents.nets.guandan.player import GuandanNetPlayer
 from cardavia_desktop.agents.nets.guandan.values import GuandanValues
 from cardavia_desktop.engine import guandan
-from cardavia_desktop.engine.actions import Play
-from cardavia_desktop.engine.cards import parse, text
+from cardavia_desktop.engine.actions import Play, Return
+from cardavia_desktop.engine.cards import RANK_TEXTS, parse, rank_of, text
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
 from cardavia_desktop.engine.phase import Phase
 from tests.agents.nets.test_doudizhu_player import net_of
+from tests.agents.situations import giving_back
 
 
 def _values() -> GuandanValues:
@@ -70,3 +71,24 @@ def test_a_play_leaves_straight_flushes_whole() -> None:
 def test_a_net_of_other_inputs_is_refused() -> None:
     with pytest.raises(ValueError, match="takes"):
         GuandanValues(net_of(STATE_FEATURES - 1, ACTION_FEATURES, seed=1))
+
+
+def _ranks_returned(values: GuandanValues | None, hand: str) -> list[str]:
+    advice = GuandanNetPlayer(values=values).advise(giving_back(hand))
+    returned = [one.action.card for one in advice if isinstance(one.action, Return)]
+    assert len(returned) == len(advice) == len(set(returned))
+    return [RANK_TEXTS[rank_of(card)] for card in returned]
+
+
+def test_every_return_is_advised_once() -> None:
+    view = giving_back("3 4 4 6 6 6 8 9 T J Q 5 5 5 5 A A K")
+    assert len(_ranks_returned(_values(), "3 4 4 6 6 6 8 9 T J Q 5 5 5 5 A A K")) == len(view.legal)
+
+
+def test_the_trained_net_gives_back_what_its_hand_misses_least() -> None:
+    assert _ranks_returned(None, "3 4 4 4 6 6 6 7 7 9 9 5 5 5 5 A A K K Q Q Q J J BJ BJ RJ")[0] == "3"
+    assert _ranks_returned(None, "7 3 3 3 4 4 4 5 5 5 5 9 9 A A K K Q Q Q J J BJ BJ RJ")[0] in {"7", "9"}
+
+
+def test_a_card_that_would_break_a_bomb_is_not_even_looked_at() -> None:
+    assert "5" not in _ranks_returned(_values(), "3 4 6 8 5 5 5 5 9 9 9 T T T A A K K Q Q Q J J")[:4]

@@ -8,6 +8,7 @@ from cardavia_desktop.agents import chance
 from cardavia_desktop.agents.agent import Advice, Appraisal, Motive
 from cardavia_desktop.agents.nets.guandan.candidates import Candidate, candidates, made, playable
 from cardavia_desktop.agents.nets.guandan.manners import is_memorable, is_rude, likings
+from cardavia_desktop.agents.nets.guandan.returning import returns
 from cardavia_desktop.agents.nets.guandan.values import GuandanValues, shipped
 from cardavia_desktop.agents.nets.temper import STEADY, Temper, remembered, sensible
 from cardavia_desktop.agents.nets.value_net import Floats
@@ -29,7 +30,7 @@ LEVELS: Final[Mapping[str, Temper]] = MappingProxyType(
 
 
 class GuandanNetPlayer:
-    """Makes the play that its net values most, and goes out when it can; tribute is answered by rules.
+    """Makes the play that its net values most, and goes out when it can; see :mod:`.returning` for tribute.
 
     Args:
         temper: how it errs; not at all by default.
@@ -51,7 +52,7 @@ class GuandanNetPlayer:
         if len(view.legal) == 1:
             return view.legal[0]
         if view.phase is not Phase.PLAY:
-            return self._rules.decide(view)
+            return returns(view, self._values)[0].action
         choices = candidates(view)
         return playable(choices[self._first(view, choices, self._worth(view, choices))], view)
 
@@ -59,7 +60,7 @@ class GuandanNetPlayer:
         """Return the sensible actions, best first, with the net's chances and the rule player's reasons."""
         view = _checked(observation)
         if view.phase is not Phase.PLAY:
-            return self._rules.advise(view)
+            return returns(view, self._values)
         choices = candidates(view)
         values = self._worth(view, choices)
         return self._told(view, choices, sensible(values, self._first(view, choices, values)), values)
@@ -71,7 +72,7 @@ class GuandanNetPlayer:
         """
         view = _checked(observation)
         if view.phase is not Phase.PLAY:
-            return Appraisal(self._rules.advise(view)[0], None)
+            return Appraisal(returns(view, self._values)[0], None)
         choices, own = candidates(view), made(action, view)
         values = self._worth(view, choices)
         best = self._told(view, choices, [self._first(view, choices, values)], values)[0]
