@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence. The cards are drawn for it.</source>
-        <translation>Logiciel libre sous licence MIT. Les cartes sont dessinées pour lui.</translation>
+        <translation>Logiciel libre sous licence MIT. Ses cartes ont été dessinées pour lui.</translation>
     </message>
     <message>
         <source>Built on Qt {version}, which is used under the GNU LGPL, version 3: its libraries lie in the folder PySide6 of the installed program, where you may replace them with your own. Their source code is at download.qt.io.</source>
@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>not allowed</source>
-        <translation>refusé</translation>
+        <translation>non permis</translation>
     </message>
     <message>
         <source>then</source>
@@ -166,7 +166,7 @@
         <translation>La troisième est la bonne</translation>
     </message>
     <message>
-        <source>Fail twice at your ace, and win the match yet.</source>
+        <source>Fail twice at A, and still win the match.</source>
         <translation>Échouez deux fois à l’as, et gagnez la partie malgré tout.</translation>
     </message>
     <message>
@@ -179,7 +179,7 @@
     </message>
     <message>
         <source>%1 of %2. Deals in which you took decisions back do not count.</source>
-        <translation>%1 sur %2. Les donnes où vous êtes revenu sur un coup ne comptent pas.</translation>
+        <translation>%1 sur %2. Les donnes avec des coups annulés ne comptent pas.</translation>
     </message>
     <message>
         <source>See the deal</source>
@@ -362,7 +362,7 @@
         <translation>Un code ressemble à D-7K3QX2M.</translation>
     </message>
     <message>
-        <source>A code has a letter and seven characters more.</source>
+        <source>A code is a letter and seven more characters.</source>
         <translation>Un code a une lettre, puis sept caractères.</translation>
     </message>
     <message>
@@ -391,14 +391,6 @@
 <context>
     <name>DisplayPanel</name>
     <message>
-        <source>Keep these sliders</source>
-        <translation>Garder ces réglages</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
         <source>Display</source>
         <translation>Affichage</translation>
     </message>
@@ -424,11 +416,19 @@
     </message>
     <message>
         <source>Your own</source>
-        <translation>Personnel</translation>
+        <translation>Personnalisé</translation>
     </message>
     <message>
         <source>Keep…</source>
         <translation>Garder…</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation>Nom du préréglage</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -607,11 +607,11 @@
     </message>
     <message>
         <source>Bid 3, the most there is.</source>
-        <translation>Enchérissez à 3, le maximum.</translation>
+        <translation>Annoncez 3, le maximum.</translation>
     </message>
     <message>
         <source>With so strong a hand, be the landlord, for as much as you can: bid 3.</source>
-        <translation>Avec une main pareille, soyez propriétaire, et pour la plus forte mise&#x202f;: enchérissez à 3.</translation>
+        <translation>Avec une main pareille, soyez propriétaire, et pour la plus forte mise&#x202f;: annoncez 3.</translation>
     </message>
     <message>
         <source>You lead</source>
@@ -630,7 +630,7 @@
         <translation>Choisissez 3 4 5 6 7 et jouez-les.</translation>
     </message>
     <message>
-        <source>That could be led, too. Low cards that go together are best played first: 3 4 5 6 7.</source>
+        <source>You could lead that, too. Low cards that go together are best played first: 3 4 5 6 7.</source>
         <translation>Cette entame serait permise. Mais mieux vaut jouer d’abord les petites cartes qui vont ensemble&#x202f;: 3 4 5 6 7.</translation>
     </message>
     <message>
@@ -774,7 +774,7 @@
         <translation>Choisissez les trois 5 et les deux 3, et jouez-les.</translation>
     </message>
     <message>
-        <source>That could be led, too. Five low cards at once are better: 5 5 5 and 3 3.</source>
+        <source>You could lead that, too. Five low cards at once are better: 5 5 5 and 3 3.</source>
         <translation>Cette entame serait permise. Mais cinq petites cartes d’un coup, c’est mieux&#x202f;: 5 5 5 et 3 3.</translation>
     </message>
     <message>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>Tao has beaten you, and Lan has beaten Tao. Mei has passed.</source>
-        <translation>Tao vous a battu, et Lan a battu Tao. Mei a passé.</translation>
+        <translation>Tao a battu votre coup, et Lan celui de Tao. Mei a passé.</translation>
     </message>
     <message>
         <source>Lan is your partner: what she wins is won for both.</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Last day</source>
-        <translation>Dernier jour</translation>
+        <translation>24 dernières heures</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>Last year</source>
-        <translation>Dernière année</translation>
+        <translation>12 derniers mois</translation>
     </message>
     <message>
         <source>Nothing taken back</source>
@@ -1046,10 +1046,10 @@
     </message>
     <message>
         <source>Deals with decisions taken back are counted too.</source>
-        <translation>Les donnes où vous êtes revenu sur un coup comptent aussi.</translation>
+        <translation>Les donnes avec des coups annulés comptent aussi.</translation>
     </message>
     <message>
-        <source>Bands and whiskers hold the true rate in 95 of 100 cases.</source>
+        <source>Bands and whiskers contain the true rate in 95 cases out of 100.</source>
         <translation>Les bandes et les traits contiennent le vrai taux dans 95 cas sur 100.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
     </message>
     <message>
         <source>deals won, likely %1 to %2</source>
-        <translation>donnes gagnées, sans doute %1 à %2</translation>
+        <translation>donnes gagnées, probablement %1 à %2</translation>
     </message>
     <message>
         <source>lost in a row now</source>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>won in a row at best</source>
-        <translation>gagnées de suite au mieux</translation>
+        <translation>gagnées de suite, record</translation>
     </message>
     <message>
         <source>highest level reached</source>
@@ -1122,7 +1122,7 @@
     </message>
     <message>
         <source>Deals won, over time</source>
-        <translation>Donnes gagnées, dans le temps</translation>
+        <translation>Donnes gagnées, au fil du temps</translation>
     </message>
     <message>
         <source>Levels up and down, summed up</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>Bombs a deal, over time</source>
-        <translation>Bombes par donne, dans le temps</translation>
+        <translation>Bombes par donne, au fil du temps</translation>
     </message>
     <message>
         <source>Your level, deal by deal</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>À table</translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>In the window</source>
@@ -1253,6 +1253,22 @@
     <message>
         <source>Space</source>
         <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Page Up</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>Page Down</source>
+        <translation>Page suiv.</translation>
     </message>
     <message>
         <source>Select or deselect the card</source>
@@ -1273,6 +1289,14 @@
     <message>
         <source>Press a key’s button to change it</source>
         <translation>Pour changer une touche, appuyez sur son bouton</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>Quand on revoit une donne</translation>
+    </message>
+    <message>
+        <source>In the rules</source>
+        <translation>Dans les règles</translation>
     </message>
     <message>
         <source>Restore the usual keys</source>
@@ -1304,7 +1328,7 @@
     </message>
     <message>
         <source>Hint; again for the next one</source>
-        <translation>Indice&#x202f;; encore pour le suivant</translation>
+        <translation>Indice&#x202f;; de nouveau pour le suivant</translation>
     </message>
     <message>
         <source>Arrange the hand by combination or by rank</source>
@@ -1339,12 +1363,48 @@
         <translation>Enchérir, ou choisir une lecture des cartes choisies</translation>
     </message>
     <message>
+        <source>One step back or forward</source>
+        <translation>Un coup en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>To the beginning, or to the end</source>
+        <translation>Au début, ou à la fin</translation>
+    </message>
+    <message>
+        <source>Run, or stand still</source>
+        <translation>Dérouler, ou arrêter</translation>
+    </message>
+    <message>
+        <source>Faster, slower</source>
+        <translation>Plus vite, plus lentement</translation>
+    </message>
+    <message>
+        <source>Open or close the others’ hands</source>
+        <translation>Montrer ou cacher les mains des autres</translation>
+    </message>
+    <message>
+        <source>The mistake before, or the next one</source>
+        <translation>L’erreur précédente, ou la suivante</translation>
+    </message>
+    <message>
+        <source>Back to where you came from</source>
+        <translation>Revenir d’où l’on vient</translation>
+    </message>
+    <message>
+        <source>Search, and go to the next result</source>
+        <translation>Chercher, et aller au résultat suivant</translation>
+    </message>
+    <message>
+        <source>Larger or smaller text</source>
+        <translation>Texte plus grand ou plus petit</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
         <source>Clear the selection</source>
-        <translation>Ne plus rien choisir</translation>
+        <translation>Reposer toutes les cartes</translation>
     </message>
     <message>
         <source>Ctrl</source>
@@ -1380,7 +1440,7 @@
     </message>
     <message>
         <source>Bring it back</source>
-        <translation>La rétablir</translation>
+        <translation>Le rétablir</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1401,18 +1461,6 @@
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
-    </message>
-    <message>
-        <source>In a replay: one step back or forward</source>
-        <translation>En revoyant une donne&#x202f;: un coup en arrière ou en avant</translation>
-    </message>
-    <message>
-        <source>In a replay: run, or stand still</source>
-        <translation>En revoyant une donne&#x202f;: dérouler, ou s’arrêter</translation>
-    </message>
-    <message>
-        <source>In a replay: faster, slower, open hands</source>
-        <translation>En revoyant une donne&#x202f;: plus vite, moins vite, mains ouvertes</translation>
     </message>
     <message>
         <source>Go to the next control</source>
@@ -1711,7 +1759,7 @@
     </message>
     <message>
         <source>The history of deals was damaged; a new one begins. The file was kept as {name}.</source>
-        <translation>L’historique des donnes était endommagé&#x202f;; un nouveau commence. Le fichier a été gardé sous le nom {name}.</translation>
+        <translation>L’historique des donnes était endommagé&#x202f;; un autre commence. Le fichier a été gardé sous le nom {name}.</translation>
     </message>
     <message>
         <source>The settings could not be saved; they last until you close Cardavia.</source>
@@ -1742,7 +1790,7 @@
         <translation>Cardavia n’a pas pu démarrer.</translation>
     </message>
     <message>
-        <source>Nothing is sent to anybody: whoever may help you wants the details that you can copy here.</source>
+        <source>Nothing is sent to anyone: copy the details here for whoever may help you.</source>
         <translation>Rien n’est envoyé à personne&#x202f;: copiez ces détails pour qui pourra vous aider.</translation>
     </message>
     <message>
@@ -1767,22 +1815,22 @@
     </message>
     <message>
         <source>Deals are not kept in this copy of Cardavia, so there are none to show.</source>
-        <translation>Cette copie de Cardavia ne garde pas les donnes, il n’y en a donc aucune à montrer.</translation>
+        <translation>Cette copie de Cardavia ne garde pas les donnes&#x202f;: il n’y en a aucune à montrer.</translation>
     </message>
     <message>
         <source>The past deals come from a newer version of Cardavia.</source>
         <translation>Les donnes jouées viennent d’une version plus récente de Cardavia.</translation>
     </message>
     <message>
-        <source>Another program holds the past deals at this moment.</source>
-        <translation>Un autre programme occupe les donnes jouées en ce moment.</translation>
+        <source>Another program is using the past deals at the moment.</source>
+        <translation>Un autre programme utilise l’historique en ce moment.</translation>
     </message>
     <message>
         <source>The past deals were damaged; their file was put aside.</source>
         <translation>Les donnes jouées étaient endommagées&#x202f;; leur fichier a été mis de côté.</translation>
     </message>
     <message>
-        <source>The past deals cannot be read at this moment.</source>
+        <source>The past deals cannot be read at the moment.</source>
         <translation>Les donnes jouées ne peuvent pas être lues en ce moment.</translation>
     </message>
     <message>
@@ -1806,7 +1854,7 @@
         <translation>Une erreur est survenue</translation>
     </message>
     <message>
-        <source>Cardavia met a fault of its own. Your match is kept; you can go on playing.</source>
+        <source>Cardavia ran into a fault of its own. Your match is kept; you can go on playing.</source>
         <translation>Cardavia a rencontré une erreur interne. Votre partie est gardée&#x202f;; vous pouvez continuer à jouer.</translation>
     </message>
 </context>
@@ -1818,15 +1866,15 @@
     </message>
     <message>
         <source>gets rid of many cards at once</source>
-        <translation>vous défait de beaucoup de cartes</translation>
+        <translation>vous débarrasse de beaucoup de cartes</translation>
     </message>
     <message>
         <source>gets rid of a weak combination while you lead</source>
-        <translation>vous défait d’une combinaison faible à l’entame</translation>
+        <translation>vous débarrasse d’une combinaison faible à l’entame</translation>
     </message>
     <message>
         <source>the least that beats the table</source>
-        <translation>le minimum qui bat la table</translation>
+        <translation>le minimum pour battre la table</translation>
     </message>
     <message>
         <source>leaves your bombs whole</source>
@@ -1838,7 +1886,7 @@
     </message>
     <message>
         <source>your partner’s play can stand</source>
-        <translation>le coup de votre partenaire peut rester</translation>
+        <translation>le pli peut rester à votre partenaire</translation>
     </message>
     <message>
         <source>your partner can go on from it</source>
@@ -1850,7 +1898,7 @@
     </message>
     <message>
         <source>a bomb is worth its cards now</source>
-        <translation>une bombe vaut ses cartes maintenant</translation>
+        <translation>une bombe vaut la peine maintenant</translation>
     </message>
     <message>
         <source>nothing better is at hand</source>
@@ -1877,7 +1925,7 @@
     </message>
     <message>
         <source>Bid 1, 2 or 3, above the bids so far, or pass.</source>
-        <translation>Enchérissez 1, 2 ou 3, plus haut que les autres, ou passez.</translation>
+        <translation>Annoncez 1, 2 ou 3, plus haut que les autres, ou passez.</translation>
     </message>
     <message>
         <source>The landlord takes the three cards and leads.</source>
@@ -1900,7 +1948,7 @@
         <translation>Les autres doivent battre cette forme, ou passer.</translation>
     </message>
     <message>
-        <source>The aim is to be rid of your cards first.</source>
+        <source>The aim is to get rid of your cards first.</source>
         <translation>Le but est de finir le premier.</translation>
     </message>
     <message>
@@ -1949,7 +1997,7 @@
     </message>
     <message>
         <source>More cards beat fewer; a straight flush beats five.</source>
-        <translation>Plus de cartes battent moins&#x202f;; une quinte flush en bat cinq.</translation>
+        <translation>La plus nombreuse l’emporte&#x202f;; une quinte flush bat cinq cartes.</translation>
     </message>
     <message>
         <source>Your wild card</source>
@@ -1957,11 +2005,11 @@
     </message>
     <message>
         <source>The starred heart stands for any card but a joker.</source>
-        <translation>Le cœur étoilé vaut toute carte, sauf un joker.</translation>
+        <translation>Le cœur étoilé remplace toute carte, sauf un joker.</translation>
     </message>
     <message>
         <source>Where it can mean several things, you are asked.</source>
-        <translation>S’il peut en valoir plusieurs, on vous le demande.</translation>
+        <translation>S’il peut en remplacer plusieurs, on vous demande laquelle.</translation>
     </message>
     <message>
         <source>Two against two</source>
@@ -1989,7 +2037,7 @@
     </message>
     <message>
         <source>Give back a card, 10 or lower, that you need least.</source>
-        <translation>Rendez une carte, 10 au plus, dont vous n’avez pas besoin.</translation>
+        <translation>Rendez une carte jusqu’au 10, celle qui vous sert le moins.</translation>
     </message>
     <message>
         <source>Note %1 of %2</source>
@@ -2185,7 +2233,7 @@
         <translation>ce n’est pas votre tour</translation>
     </message>
     <message>
-        <source>not possible at this moment</source>
+        <source>not possible at the moment</source>
         <translation>impossible en ce moment</translation>
     </message>
     <message>
@@ -2206,15 +2254,15 @@
     </message>
     <message>
         <source>another shape lies on the table</source>
-        <translation>une autre forme est sur la table</translation>
+        <translation>ce n’est pas la forme posée sur la table</translation>
     </message>
     <message>
         <source>another number of cards lies on the table</source>
-        <translation>la table a un autre nombre de cartes</translation>
+        <translation>il faut autant de cartes que sur la table</translation>
     </message>
     <message>
         <source>too low to beat the table</source>
-        <translation>trop bas pour battre la table</translation>
+        <translation>trop faible pour battre la table</translation>
     </message>
     <message>
         <source>bids are 1, 2 or 3</source>
@@ -2234,7 +2282,7 @@
     </message>
     <message>
         <source>only a 2 to 10 may be returned</source>
-        <translation>seul un 2 à 10 peut être rendu</translation>
+        <translation>seules les cartes du 2 au 10 peuvent être rendues</translation>
     </message>
     <message>
         <source>only one of your lowest cards may be returned</source>
@@ -2325,7 +2373,7 @@
     </message>
     <message>
         <source>At once</source>
-        <translation>D’un coup</translation>
+        <translation>Immédiate</translation>
     </message>
     <message>
         <source>Stop (Space)</source>
@@ -2569,7 +2617,7 @@
         <translation>Avancement de l’analyse</translation>
     </message>
     <message>
-        <source>A decision that gives no chance of winning away is worth 100, one that gives away 20 points or more is worth 0; the accuracy is the mean. The expert knows only what you could know, and can err.</source>
+        <source>A decision that gives away no chance of winning is worth 100, one that gives away 20 points or more is worth 0; the accuracy is the mean. The expert knows only what you could know, and can be wrong.</source>
         <translation>Une décision qui ne coûte aucune chance de gagner vaut 100, une qui coûte 20 points ou plus vaut 0&#x202f;; la précision est la moyenne. L’expert ne sait que ce que vous pouviez savoir, et peut se tromper.</translation>
     </message>
     <message>
@@ -2594,7 +2642,7 @@
     </message>
     <message>
         <source>The expert looks at your decisions</source>
-        <translation>L’expert regarde vos décisions</translation>
+        <translation>L’expert examine vos décisions</translation>
     </message>
     <message>
         <source>No review</source>
@@ -2625,8 +2673,8 @@
         <translation>Il n’y avait rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>Bids are not counted: who knows who would have bid.</source>
-        <translation>Les enchères ne comptent pas&#x202f;: qui sait qui aurait enchéri.</translation>
+        <source>Bids are not counted: nobody knows who would have bid.</source>
+        <translation>Les enchères ne comptent pas&#x202f;: nul ne sait qui aurait enchéri.</translation>
     </message>
     <message>
         <source>Not counted: it does not change who wins the deal.</source>
@@ -2796,7 +2844,7 @@
         <translation>L’enjeu est le rôle de propriétaire&#x202f;: trois cartes de plus et la première entame, mais seul contre deux. Votre enchère est aussi votre mise&#x202f;: n’enchérissez haut qu’avec une main forte.</translation>
     </message>
     <message>
-        <source>Chance names the first bidder.</source>
+        <source>The first bidder is chosen at random.</source>
         <translation>Le premier à parler est tiré au sort.</translation>
     </message>
     <message>
@@ -2816,7 +2864,7 @@
         <translation>Le plus offrant devient le propriétaire. Il prend les trois cartes du talon, montrées à tous, et entame avec 20 cartes en main.</translation>
     </message>
     <message>
-        <source>If all three players pass and nobody has bid, new cards are dealt and chance names a new first bidder.</source>
+        <source>If all three players pass and nobody has bid, new cards are dealt and a new first bidder is chosen at random.</source>
         <translation>Si les trois joueurs passent sans qu’aucun ait enchéri, on redonne les cartes et l’on tire au sort un nouveau premier joueur.</translation>
     </message>
     <message>
@@ -3257,7 +3305,7 @@
         <translation>le dernier 3 a une valeur du corps&#x202f;: ce n’est pas une aile</translation>
     </message>
     <message>
-        <source>two fours: 4s are no two pairs of different ranks</source>
+        <source>two fours: the 4s are not two pairs of different ranks</source>
         <translation>deux carrés&#x202f;: les 4 ne font pas deux paires de valeurs différentes</translation>
     </message>
     <message>
@@ -3341,7 +3389,7 @@
         <translation>Chacun des quatre joueurs reçoit 27 cartes.</translation>
     </message>
     <message>
-        <source>In the first deal of a match, chance names the leader. From the second deal on, it follows from the tribute.</source>
+        <source>In the first deal of a match, the leader is chosen at random. From the second deal on, the tribute decides.</source>
         <translation>À la première donne d’une partie, celui qui entame est tiré au sort. À partir de la deuxième, le tribut en décide.</translation>
     </message>
     <message>
@@ -3498,7 +3546,7 @@
     </message>
     <message>
         <source>Deal at</source>
-        <translation>Donne à</translation>
+        <translation>Jouée à</translation>
     </message>
     <message>
         <source>First place</source>
@@ -3883,7 +3931,7 @@
     </message>
     <message>
         <source>If both cards are equally strong, the payer who comes first after first place in turn order pays first place.</source>
-        <translation>Si les deux cartes sont de même force, c’est le payeur qui joue le plus tôt après le premier qui paie le premier.</translation>
+        <translation>Si les deux cartes sont de même force, celui des payeurs qui joue le plus tôt après le premier lui donne la sienne.</translation>
     </message>
     <message>
         <source>Equal cards</source>
@@ -3986,6 +4034,10 @@
         <translation>Sommaire</translation>
     </message>
     <message>
+        <source>Play a guided deal</source>
+        <translation>Jouer une donne guidée</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Texte plus petit</translation>
     </message>
@@ -4062,11 +4114,11 @@
     </message>
     <message>
         <source>what is still out, by rank</source>
-        <translation>ce qui reste dehors, par valeur</translation>
+        <translation>les cartes encore en jeu, par valeur</translation>
     </message>
     <message>
         <source>Pass when nothing beats</source>
-        <translation>Passer quand rien ne bat</translation>
+        <translation>Passer si rien ne bat la table</translation>
     </message>
     <message>
         <source>after a short pause</source>
@@ -4074,7 +4126,7 @@
     </message>
     <message>
         <source>Ask before a bomb</source>
-        <translation>Demander avant une bombe</translation>
+        <translation>Confirmer les bombes</translation>
     </message>
     <message>
         <source>Order of the hand</source>
@@ -4090,7 +4142,7 @@
     </message>
     <message>
         <source>Motion and sound</source>
-        <translation>Mouvement et son</translation>
+        <translation>Animations et son</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -4114,7 +4166,7 @@
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation>Mouvement réduit</translation>
+        <translation>Animations réduites</translation>
     </message>
     <message>
         <source>always; when off, as the system says</source>
@@ -4122,7 +4174,7 @@
     </message>
     <message>
         <source>Mute</source>
-        <translation>Muet</translation>
+        <translation>Couper le son</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4150,7 +4202,7 @@
     </message>
     <message>
         <source>Bottle</source>
-        <translation>Bouteille</translation>
+        <translation>Vert bouteille</translation>
     </message>
     <message>
         <source>Oxblood</source>
@@ -4162,7 +4214,7 @@
     </message>
     <message>
         <source>Surround</source>
-        <translation>Fond</translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Like the system</source>
@@ -4178,7 +4230,7 @@
     </message>
     <message>
         <source>Restore the defaults</source>
-        <translation>Rétablir les valeurs initiales</translation>
+        <translation>Rétablir les réglages par défaut</translation>
     </message>
     <message>
         <source>Keys and shortcuts</source>
@@ -4305,8 +4357,8 @@
     <message numerus="yes">
         <source>%n deal(s) with decisions taken back are not counted.</source>
         <translation>
-            <numerusform>%n donne où vous êtes revenu sur un coup n’est pas comptée.</numerusform>
-            <numerusform>%n donnes où vous êtes revenu sur un coup ne sont pas comptées.</numerusform>
+            <numerusform>%n donne avec des coups annulés n’est pas comptée.</numerusform>
+            <numerusform>%n donnes avec des coups annulés ne sont pas comptées.</numerusform>
         </translation>
     </message>
 </context>
@@ -4322,7 +4374,7 @@
     </message>
     <message>
         <source>The highest bidder takes the bottom cards, leads, and plays alone against two.</source>
-        <translation>La plus haute enchère prend le talon, entame, et joue seule contre deux.</translation>
+        <translation>Le plus offrant prend le talon, entame, et joue seul contre deux.</translation>
     </message>
     <message>
         <source>Will you be landlord?</source>
@@ -4382,7 +4434,7 @@
     </message>
     <message>
         <source>Return one card to %1: any 2 to 10 except the wild card. Everyone sees it.</source>
-        <translation>Rendez une carte à %1&#x202f;: un 2 à 10, sauf la carte libre. Tous la voient.</translation>
+        <translation>Rendez une carte à %1&#x202f;: du 2 au 10, sauf la carte libre. Tous la voient.</translation>
     </message>
     <message>
         <source>Tribute</source>
@@ -4678,11 +4730,11 @@
     </message>
     <message>
         <source>One click deals. The first deal explains itself as you play.</source>
-        <translation>Un clic et les cartes sont données. La première donne s’explique en jouant.</translation>
+        <translation>Un clic et les cartes sont données. La première donne s’explique au fil du jeu.</translation>
     </message>
     <message>
         <source>No account, no network, no coins. Everything stays on this computer.</source>
-        <translation>Ni compte, ni réseau, ni pièces. Tout reste sur cet ordinateur.</translation>
+        <translation>Ni compte, ni réseau, ni jetons. Tout reste sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Bid to be landlord, then stand alone against two farmers.</source>

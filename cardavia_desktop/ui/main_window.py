@@ -282,6 +282,8 @@ class MainWindow(QMainWindow):
         self._pages.guiding.connect(self._enable_actions)
         self._pages.currentChanged.connect(self._enable_actions)
         self.panels.changed.connect(self._enable_actions)
+        self.panels.opened.connect(lambda: self._bar.display.setChecked(False))
+        self._display.opened.connect(self.panels.close)
         self._pages.said.connect(self.say)
         self.welcome.chosen.connect(self._deal)
         self.guides.finished.connect(self._deal)

@@ -122,7 +122,7 @@ def fault_title() -> str:
 def fault_text(log: Path | None) -> str:
     """Return what is said of an unexpected fault; ``log`` is where its details were written."""
     text = translate(
-        "Messages", "Cardavia met a fault of its own. Your match is kept; you can go on playing."
+        "Messages", "Cardavia ran into a fault of its own. Your match is kept; you can go on playing."
     )
     return f"{text} {_whom_to_tell(log)}"
 
@@ -136,7 +136,7 @@ def start_failed(log: Path | None) -> str:
 def _whom_to_tell(log: Path | None) -> str:
     text = translate(
         "Messages",
-        "Nothing is sent to anybody: whoever may help you wants the details that you can copy here.",
+        "Nothing is sent to anyone: copy the details here for whoever may help you.",
     )
     if log is None:
         return text
@@ -175,11 +175,11 @@ def history_unreadable(trouble: Trouble) -> str:
         case Trouble.NEWER:
             return translate("Messages", "The past deals come from a newer version of Cardavia.")
         case Trouble.BUSY:
-            return translate("Messages", "Another program holds the past deals at this moment.")
+            return translate("Messages", "Another program is using the past deals at the moment.")
         case Trouble.BROKEN:
             return translate("Messages", "The past deals were damaged; their file was put aside.")
         case _:
-            return translate("Messages", "The past deals cannot be read at this moment.")
+            return translate("Messages", "The past deals cannot be read at the moment.")
 
 
 def deal_not_readable() -> str:

@@ -86,7 +86,7 @@ _BOMBS: Final = frozenset({"bomb", "rocket", "straight_flush", "joker_bomb"})
 
 _REASONS: Final[Mapping[Reason, object]] = {
     Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Reason", "it is not your turn"),
-    Reason.WRONG_PHASE: QT_TRANSLATE_NOOP("Reason", "not possible at this moment"),
+    Reason.WRONG_PHASE: QT_TRANSLATE_NOOP("Reason", "not possible at the moment"),
     Reason.NOTHING_SELECTED: QT_TRANSLATE_NOOP("Reason", "choose cards first"),
     Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("Reason", "these cards are not in your hand"),
     Reason.NOT_A_COMBINATION: QT_TRANSLATE_NOOP("Reason", "these cards form no combination"),

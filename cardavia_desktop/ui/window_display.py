@@ -25,6 +25,8 @@ class WindowDisplay(QObject):
         panel: the panel with the sliders.
     """
 
+    opened = Signal()
+    """The panel has been opened."""
     due = Signal(object)
     """The :class:`~cardavia_desktop.ui.display.picture.Picture` to be shown now: at most one a frame."""
 
@@ -64,6 +66,7 @@ class WindowDisplay(QObject):
         self.panel.setVisible(opened)
         self.place()
         if opened:
+            self.opened.emit()
             self.panel.contrast.setFocus()
 
     def _keep(self, picture: Picture) -> None:

@@ -71,6 +71,8 @@ class WindowPages(QStackedWidget):
         self._system_reduces_motion = False
         self._table_preferences = table_preferences(preferences.value)
         self._rules: RulesPage | None = None
+        self._rules_from: QWidget | None = None
+        """The page of past deals that the rules were opened on, None for any other."""
         self.table = table
         self.addWidget(table)
         self.welcome = WelcomePage(table.look, self)
@@ -93,6 +95,7 @@ class WindowPages(QStackedWidget):
             self._rules.set_card_style(rules_deck(self._preferences.value))
             self._rules.set_zoom(self._preferences.value.rules_zoom / 100)
             self._rules.zoom_changed.connect(self._keep_zoom)
+            self._rules.guide_wanted.connect(self.show_guide)
             self.addWidget(self._rules)
         return self._rules
 
@@ -154,6 +157,8 @@ class WindowPages(QStackedWidget):
         elif match is not None:
             self._bar.games.check(match.game.key)
         if page == "rules":
+            if not self.shows_rules:
+                self._rules_from = self.currentWidget() if self.past.shown else None
             self.rules.show_game(self._game)
         shown: QWidget = self.rules if page == "rules" else guide or self.table
         self._bar.pages.check(page)
@@ -161,8 +166,12 @@ class WindowPages(QStackedWidget):
         shown.setFocus()
 
     def turn(self) -> None:
-        """Go to the rules, and from there back to the table."""
-        self.show_page("table" if self.shows_rules else "rules")
+        """Go to the rules, and from there back to the past deal that was looked at, or to the table."""
+        if self.shows_rules and self._rules_from is not None:
+            self.turning.emit()
+            self.past.show_again(self._rules_from)
+        else:
+            self.show_page("table" if self.shows_rules else "rules")
 
     def show_rule(self, section: str) -> None:
         """Show a section of the rules."""
@@ -231,7 +240,10 @@ class WindowPages(QStackedWidget):
 
     @property
     def _game(self) -> str:
-        """Return the game of the table that the person has before them; with none, the one played last."""
+        """Return the game of the deal that the person has before them; with none, the one played last."""
+        replayed = self.past.game_of(self._rules_from if self.shows_rules else self.currentWidget())
+        if replayed:
+            return replayed
         match, guide = self._session.match, self.guides.page
         if guide is not None:
             return guide.game

@@ -23,6 +23,8 @@ class WindowPanels(QObject):
         match_desk: what the person does with whole matches.
     """
 
+    opened = Signal()
+    """A panel has been opened."""
     changed = Signal()
     """A panel has been opened or put away."""
 
@@ -87,6 +89,7 @@ class WindowPanels(QObject):
         self._current = panel
         panel.closed.connect(self._forget)
         panel.open()
+        self.opened.emit()
         self.changed.emit()
 
     def _forget(self) -> None:

@@ -17,7 +17,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QInputDialog, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QWidget
 
 from cardavia_desktop.engine import codec
 from cardavia_desktop.engine.cards import cards_of, face_of
@@ -208,8 +208,6 @@ class Monkey:
         asked = QApplication.activeModalWidget()
         if isinstance(asked, QFileDialog):
             asked.reject()  # the monkey stays away from the person's files
-        elif isinstance(asked, QInputDialog):
-            asked.done(self._rng.choice((QInputDialog.DialogCode.Accepted, QInputDialog.DialogCode.Rejected)))
         popup = QApplication.activePopupWidget()
         if popup is None:
             return

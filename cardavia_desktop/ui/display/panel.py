@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QInputDialog,
     QLabel,
+    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -35,6 +35,28 @@ BUILT_IN = {
 """The presets that come with the program, by key."""
 
 
+class PresetName(QLineEdit):
+    """Takes the name of a preset; Enter keeps it, Esc gives it up. Neither key goes on to the panel."""
+
+    kept = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("presetName")
+        self.setMaxLength(LONGEST_NAME)
+        self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keep the name, or give it up."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.kept.emit()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class DisplayPanel(QFrame):
     """Three sliders and their presets. It shows what it is told to and tells what the person does."""
 
@@ -57,6 +79,7 @@ class DisplayPanel(QFrame):
         self.grain = DisplaySlider(USUAL.grain, self)
         self.temperature = DisplaySlider(USUAL.temperature, self)
         self.presets = ChoiceBox(self)
+        self.name = PresetName(self)
         self._keep = QPushButton(self)
         self._remove = QPushButton(self)
         self.reset = QPushButton(self)
@@ -75,9 +98,13 @@ class DisplayPanel(QFrame):
             column.addWidget(slider)
             slider.moved.connect(self._tell)
         column.addWidget(self.presets)
+        column.addWidget(self.name)
         column.addLayout(foot)
         self.presets.activated.connect(self._choose)
-        self._keep.clicked.connect(self._ask_name)
+        self._keep.clicked.connect(self._keep_or_ask)
+        self.name.kept.connect(self._keep_as_named)
+        self.name.left.connect(self._stop_asking)
+        self.name.textChanged.connect(lambda _text: self._enable_keep())
         self._remove.clicked.connect(self._remove_chosen)
         self.reset.clicked.connect(lambda: self._take(USUAL))
         self._retranslate()
@@ -118,6 +145,11 @@ class DisplayPanel(QFrame):
         else:
             super().keyPressEvent(event)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Ask for no name any more."""
+        super().hideEvent(event)
+        self._show_name(shown=False)
+
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language."""
         if event.type() == QEvent.Type.LanguageChange:
@@ -151,12 +183,36 @@ class DisplayPanel(QFrame):
     def _choose(self, index: int) -> None:
         self._take(self._offered()[index][1])
 
-    def _ask_name(self) -> None:
-        name, given = QInputDialog.getText(
-            self, translate("DisplayPanel", "Keep these sliders"), translate("DisplayPanel", "Name")
-        )
-        if given:
-            self.keep_as(name)
+    def _keep_or_ask(self) -> None:
+        """Ask for the name of a preset, or take the one that is written there."""
+        if self.name.isVisibleTo(self):
+            self._keep_as_named()
+            return
+        self.name.clear()
+        self._show_name(shown=True)
+        self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keep_as_named(self) -> None:
+        if self.name.text().strip():
+            self.keep_as(self.name.text())
+            self._stop_asking()
+
+    def _stop_asking(self) -> None:
+        if self.name.isVisibleTo(self):
+            self._show_name(shown=False)
+            self._keep.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_name(self, *, shown: bool) -> None:
+        self.name.setVisible(shown)
+        self._enable_keep()
+        self._keep.setText(self._keep_text())
+
+    def _enable_keep(self) -> None:
+        self._keep.setEnabled(bool(self.name.text().strip()) or not self.name.isVisibleTo(self))
+
+    def _keep_text(self) -> str:
+        asked = self.name.isVisibleTo(self)
+        return translate("DisplayPanel", "Keep") if asked else translate("DisplayPanel", "Keep…")
 
     def _remove_chosen(self) -> None:
         index = self.presets.currentIndex() - len(BUILT_IN)
@@ -172,7 +228,9 @@ class DisplayPanel(QFrame):
         self.temperature.set_name(translate("DisplayPanel", "Color temperature"))
         self.presets.setAccessibleName(translate("DisplayPanel", "Preset"))
         self.presets.setPlaceholderText(translate("DisplayPanel", "Your own"))
-        self._keep.setText(translate("DisplayPanel", "Keep…"))
+        self.name.setAccessibleName(translate("DisplayPanel", "Name of the preset"))
+        self.name.setPlaceholderText(translate("DisplayPanel", "Name of the preset"))
+        self._keep.setText(self._keep_text())
         self._remove.setText(translate("DisplayPanel", "Remove"))
         self.reset.setText(translate("DisplayPanel", "Reset"))
         self._fill_presets()

@@ -30,7 +30,7 @@ def _lead() -> Advice:
             translate("Guide", "Choose 3 4 5 6 7 and play them."),
         ),
         translate(
-            "Guide", "That could be led, too. Low cards that go together are best played first: 3 4 5 6 7."
+            "Guide", "You could lead that, too. Low cards that go together are best played first: 3 4 5 6 7."
         ),
     )
 

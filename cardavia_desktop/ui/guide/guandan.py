@@ -17,7 +17,7 @@ def _lead() -> Advice:
             translate("Guide", "A full house is a triple with a pair; it counts by its triple."),
             translate("Guide", "Choose the three 5s and the two 3s, and play them."),
         ),
-        translate("Guide", "That could be led, too. Five low cards at once are better: 5 5 5 and 3 3."),
+        translate("Guide", "You could lead that, too. Five low cards at once are better: 5 5 5 and 3 3."),
     )
 
 

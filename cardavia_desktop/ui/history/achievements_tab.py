@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -79,7 +79,7 @@ _WORDS: Final[Mapping[Achievement, tuple[object, object, Glyph]]] = {
     ),
     Achievement.THIRD_TIME_LUCKY: (
         QT_TRANSLATE_NOOP("Achievement", "Third time lucky"),
-        QT_TRANSLATE_NOOP("Achievement", "Fail twice at your ace, and win the match yet."),
+        QT_TRANSLATE_NOOP("Achievement", "Fail twice at A, and still win the match."),
         Glyph.SPADE,
     ),
     Achievement.NO_REGRETS: (
@@ -91,6 +91,7 @@ _WORDS: Final[Mapping[Achievement, tuple[object, object, Glyph]]] = {
     ),
 }
 _COLUMNS: Final = 3
+_WRAPPED: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 def title_of(achievement: Achievement) -> str:
@@ -180,7 +181,9 @@ class Medal(QPushButton):
         self._earned: Earned | None = None
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     @property
     def is_earned(self) -> bool:
@@ -205,6 +208,25 @@ class Medal(QPushButton):
     def sizeHint(self) -> QSize:
         """Return room for a name, two lines and a day."""
         return QSize(240, round(self.fontMetrics().height() * 5.4))
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        """Return room for the whole of what is to be done, however long it is."""
+        room = QRect(0, 0, width - self._left() - 14, 1000)
+        task = QFontMetrics(self._small()).boundingRect(room, _WRAPPED, task_of(self.achievement)).height()
+        others = QFontMetrics(self._large()).height() + QFontMetrics(self._small()).height()
+        return max(self.sizeHint().height(), task + others + 32)
+
+    def _large(self) -> QFont:
+        return fonts.font(self.fontInfo().pixelSize() * 1.2, fonts.TITLE)
+
+    def _small(self) -> QFont:
+        return fonts.font(max(13, self.fontInfo().pixelSize() * 0.92))
+
+    def _sign(self) -> int:
+        return round(self.fontInfo().pixelSize() * 1.9)
+
+    def _left(self) -> int:
+        return 16 + self._sign() + 14
 
     def minimumSizeHint(self) -> QSize:
         """Return the room that it needs."""
@@ -231,23 +253,20 @@ class Medal(QPushButton):
         )
         painter.setBrush(ground)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
-        base = self.fontInfo().pixelSize()
-        side = round(base * 1.9)
         colour = QColor(palette.color(roles.Accent if is_earned else roles.PlaceholderText))
         colour.setAlphaF(1.0 if is_earned else 0.55)
         glyph = _WORDS[self.achievement][2]
-        painter.drawPixmap(16, 16, glyph_pixmap(glyph, colour, side, self.devicePixelRatioF()))
-        left = 16 + side + 14
+        painter.drawPixmap(16, 16, glyph_pixmap(glyph, colour, self._sign(), self.devicePixelRatioF()))
+        left = self._left()
         room = QRectF(left, 12, self.width() - left - 14, self.height() - 22)
-        painter.setFont(fonts.font(base * 1.2, fonts.TITLE))
+        painter.setFont(self._large())
         painter.setPen(palette.color(roles.Text if is_earned else roles.PlaceholderText))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.text())
         head = painter.fontMetrics().height() + 3
-        painter.setFont(fonts.font(max(13, base * 0.92)))
+        painter.setFont(self._small())
         below = room.adjusted(0, head, 0, 0)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         painter.setPen(palette.color(roles.Text if is_earned else roles.PlaceholderText))
-        painter.drawText(below, flags, task_of(self.achievement))
+        painter.drawText(below, _WRAPPED, task_of(self.achievement))
         painter.setPen(palette.color(roles.Accent if is_earned else roles.PlaceholderText))
         bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
         painter.drawText(room, bottom, self._when())

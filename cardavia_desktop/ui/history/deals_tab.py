@@ -220,6 +220,7 @@ class DealsTab(QWidget):
             self.table.selectRow(0)
         for button in (self._replay, self._review, self._csv, self._json):
             button.setEnabled(number > 0)
+        self._fit_columns()
 
     def _open(self, *, review: bool) -> None:
         index = self.table.currentIndex()
@@ -297,13 +298,19 @@ class DealsTab(QWidget):
         return button
 
     def _fit_columns(self) -> None:
-        """Give each column its share of the width."""
-        width = self.table.viewport().width()
-        whole = sum(_SHARES.values())
+        """Give each column what its words need, and its share of the rest."""
+        width = left = self.table.viewport().width()
         header = self.table.horizontalHeader()
-        left = width
+        header.setSortIndicatorShown(False)  # or each title would ask for room for the arrow of one
+        needs = [
+            max(header.sectionSizeHint(place), self.table.sizeHintForColumn(place))
+            for place in range(len(COLUMNS))
+        ]
+        header.setSortIndicatorShown(True)
+        rest, whole = width - sum(needs), sum(_SHARES.values())
         for place, name in enumerate(COLUMNS):
-            own = round(width * _SHARES[name] / whole) if place < len(COLUMNS) - 1 else left
+            more = rest * _SHARES[name] / whole if rest > 0 else rest * needs[place] / sum(needs)
+            own = round(needs[place] + more) if place < len(COLUMNS) - 1 else left
             header.resizeSection(place, own)
             left -= own
         self.table.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.6))

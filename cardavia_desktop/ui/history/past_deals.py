@@ -91,10 +91,26 @@ class PastDeals(QObject):
         if self._history is None:
             self.said.emit(messages.no_history)
             return
-        page = self._made_list(self._history)
+        page, match = self._made_list(self._history), self._session.match
+        if match is not None and not page.isVisible():
+            page.statistics.turn_to(match.game.key)
         self._stack.setCurrentWidget(page)
         self.opened.emit()
         page.show_tab(tab or page.tab)
+
+    def game_of(self, page: QWidget | None) -> str:
+        """Return the game of the deal that a page shows again; empty for any other page."""
+        match = self._replay.match if self._replay is not None and page is self._replay else None
+        return match.game.key if match is not None else ""
+
+    def show_again(self, page: QWidget) -> None:
+        """Show one of the pages as it was left."""
+        if page is self._list:
+            self.show_list()
+            return
+        self._stack.setCurrentWidget(page)
+        self.opened.emit()
+        page.setFocus()
 
     def review_last(self) -> None:
         """Show the deal that has just ended at the table, and let the expert begin."""

@@ -146,9 +146,9 @@ class ReviewBox(QFrame):
         self._defined.setText(
             translate(
                 "Review",
-                "A decision that gives no chance of winning away is worth 100, one that gives away 20 points "
-                "or more is worth 0; the accuracy is the mean. The expert knows only what you could know, "
-                "and can err.",
+                "A decision that gives away no chance of winning is worth 100, one that gives away 20 "
+                "points or more is worth 0; the accuracy is the mean. The expert knows only what you "
+                "could know, and can be wrong.",
             )
         )
         self._tell()
@@ -261,7 +261,7 @@ def _verdict(one: Reviewed) -> str:
     if one.forced:
         return translate("Review", "There was nothing else to do.")
     if isinstance(one.action, Bid):
-        return sentence + " " + translate("Review", "Bids are not counted: who knows who would have bid.")
+        return sentence + " " + translate("Review", "Bids are not counted: nobody knows who would have bid.")
     if one.chance is None:
         return sentence + " " + translate("Review", "Not counted: it does not change who wins the deal.")
     if one.loss < SLIP:

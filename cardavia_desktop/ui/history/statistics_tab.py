@@ -118,10 +118,15 @@ class StatisticsTab(QWidget):
 
     def show_game(self, game: str) -> None:
         """Show a game's statistics."""
-        self._game = game
-        self.games.check(game)
-        self._fill_opponents()
+        self.turn_to(game)
         self._filter()
+
+    def turn_to(self, game: str) -> None:
+        """Show a game's statistics when they are next read."""
+        if game != self._game:
+            self._game = game
+            self.games.check(game)
+            self._fill_opponents()
 
     def _filter(self) -> None:
         try:
@@ -201,7 +206,7 @@ class StatisticsTab(QWidget):
         elif self._undos.currentData() == "with":
             text = translate("History", "Deals with decisions taken back are counted too.")
         else:
-            text = translate("History", "Bands and whiskers hold the true rate in 95 of 100 cases.")
+            text = translate("History", "Bands and whiskers contain the true rate in 95 cases out of 100.")
         self._note.setText(text)
 
     def _fill_table(self, contents: Sequence[Content]) -> None:

@@ -1,6 +1,6 @@
 """The list of keys, in which they can be changed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -16,6 +16,9 @@ from cardavia_desktop.ui.panels.panel import Panel
 from cardavia_desktop.ui.theme import Surround
 
 translate = QCoreApplication.translate
+
+_Group = tuple[str, list[tuple[tuple[str, ...], str]], list[str]]
+"""A heading, the keys below it that never change, and the commands whose keys can be changed."""
 
 WIDTH: Final = 1040
 """The panel's width at 1920 × 1080."""
@@ -44,7 +47,7 @@ class KeysPanel(Panel):
         return translate("KeysPanel", "Press a key’s button to change it")
 
     def build(self, inside: QWidget) -> None:
-        """Lay the keys out in two columns, with what is to be said about a change below."""
+        """Lay the keys out in two columns by where they work, and below what is to be said."""
         whole = QVBoxLayout(inside)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(self.px(14))
@@ -52,31 +55,43 @@ class KeysPanel(Panel):
         row.setSpacing(self.px(48))
         names = _names()
         window = [name for name in USUAL if name not in TABLE]
-        for heading, fixed, commands in (
-            (translate("KeysPanel", "At the table"), _table_keys(), list(TABLE)),
-            (translate("KeysPanel", "In the window"), _window_keys(), window),
-        ):
+        columns: tuple[tuple[_Group, ...], ...] = (
+            (
+                (translate("KeysPanel", "At the table"), _table_keys(), list(TABLE)),
+                (translate("KeysPanel", "In a replay"), _replay_keys(), []),
+            ),
+            (
+                (translate("KeysPanel", "In the window"), _window_keys(), window),
+                (translate("KeysPanel", "In the rules"), _rules_keys(), []),
+            ),
+        )
+        for groups in columns:
             column = QVBoxLayout()
             column.setSpacing(self.px(10))
-            column.addWidget(self.label(heading, "heading", inside))
-            grid = QGridLayout()
-            grid.setHorizontalSpacing(self.px(18))
-            grid.setVerticalSpacing(self.px(6))
-            grid.setColumnStretch(1, 1)
-            rows = [
-                *((self._button(command, names, inside), names[command]) for command in commands),
-                *((self._caps(caps, inside), meaning) for caps, meaning in fixed),
-            ]
-            for line, (cap, meaning) in enumerate(rows):
-                grid.addWidget(cap, line, 0, Qt.AlignmentFlag.AlignVCenter)
-                text = self.label(meaning, "line", inside)
-                text.setWordWrap(True)
-                grid.addWidget(text, line, 1)
-            column.addLayout(grid)
+            for heading, fixed, commands in groups:
+                column.addWidget(self.label(heading, "heading", inside))
+                rows = [
+                    *((self._button(command, names, inside), names[command]) for command in commands),
+                    *((self._caps(caps, inside), meaning) for caps, meaning in fixed),
+                ]
+                column.addLayout(self._grid(rows, inside))
             column.addStretch(1)
             row.addLayout(column, 1)
         whole.addLayout(row)
         whole.addLayout(self._foot(inside))
+
+    def _grid(self, rows: Sequence[tuple[QWidget, str]], inside: QWidget) -> QGridLayout:
+        """Return keys with what they do beside them."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(self.px(18))
+        grid.setVerticalSpacing(self.px(6))
+        grid.setColumnStretch(1, 1)
+        for line, (cap, meaning) in enumerate(rows):
+            grid.addWidget(cap, line, 0, Qt.AlignmentFlag.AlignVCenter)
+            text = self.label(meaning, "line", inside)
+            text.setWordWrap(True)
+            grid.addWidget(text, line, 1)
+        return grid
 
     def _foot(self, inside: QWidget) -> QHBoxLayout:
         foot = QHBoxLayout()
@@ -193,12 +208,34 @@ def _table_keys() -> list[tuple[tuple[str, ...], str]]:
         ((translate("KeysPanel", "Enter"),), translate("KeysPanel", "Play the selection")),
         (("0", "…", "9"), translate("KeysPanel", "Bid, or choose a reading of the selection")),
         ((translate("KeysPanel", "Esc"),), translate("KeysPanel", "Clear the selection")),
-        (("←", "→"), translate("KeysPanel", "In a replay: one step back or forward")),
-        ((translate("KeysPanel", "Space"),), translate("KeysPanel", "In a replay: run, or stand still")),
-        (("+", "−", "O"), translate("KeysPanel", "In a replay: faster, slower, open hands")),
+    ]
+
+
+def _replay_keys() -> list[tuple[tuple[str, ...], str]]:
+    """Return the keys of a replay."""
+    return [
+        (("←", "→"), translate("KeysPanel", "One step back or forward")),
+        ((written("Home"), written("End")), translate("KeysPanel", "To the beginning, or to the end")),
+        ((translate("KeysPanel", "Space"),), translate("KeysPanel", "Run, or stand still")),
+        (("+", "−"), translate("KeysPanel", "Faster, slower")),
+        (("O",), translate("KeysPanel", "Open or close the others’ hands")),
+        (
+            (written("PgUp"), written("PgDown")),
+            translate("KeysPanel", "The mistake before, or the next one"),
+        ),
+        ((translate("KeysPanel", "Esc"),), translate("KeysPanel", "Back to where you came from")),
     ]
 
 
 def _window_keys() -> list[tuple[tuple[str, ...], str]]:
     """Return the keys of the window that never change."""
     return [(("Tab",), translate("KeysPanel", "Go to the next control"))]
+
+
+def _rules_keys() -> list[tuple[tuple[str, ...], str]]:
+    """Return the keys of the rules."""
+    return [
+        ((written("Ctrl+F"), "F3"), translate("KeysPanel", "Search, and go to the next result")),
+        ((written("Ctrl++"), written("Ctrl+-")), translate("KeysPanel", "Larger or smaller text")),
+        ((translate("KeysPanel", "Esc"),), translate("KeysPanel", "Back to where you came from")),
+    ]

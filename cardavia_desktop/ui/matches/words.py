@@ -116,7 +116,7 @@ def code_fault(fault: CodeFault) -> str:
         case CodeFault.EMPTY:
             return translate("DealCode", "A code looks like D-7K3QX2M.")
         case CodeFault.WRONG_LENGTH:
-            return translate("DealCode", "A code has a letter and seven characters more.")
+            return translate("DealCode", "A code is a letter and seven more characters.")
         case CodeFault.BAD_CHARACTER:
             return translate("DealCode", "Codes hold letters and digits only, and no U.")
         case CodeFault.UNKNOWN_GAME:

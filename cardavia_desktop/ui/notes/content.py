@@ -129,7 +129,7 @@ def _leading(view: Observation) -> Note:
                 Anchor.BUTTONS,
             ),
             Line(
-                translate("Notes", "The aim is to be rid of your cards first."),
+                translate("Notes", "The aim is to get rid of your cards first."),
                 Anchor.BUTTONS,
             ),
         ),

@@ -119,7 +119,7 @@ def _setup() -> Section:
             ),
             points(
                 Point(
-                    translate("Rules", "Chance names the first bidder."),
+                    translate("Rules", "The first bidder is chosen at random."),
                     facts=("bidding.first_random",),
                 ),
                 Point(
@@ -156,8 +156,8 @@ def _setup() -> Section:
                 Point(
                     translate(
                         "Rules",
-                        "If all three players pass and nobody has bid, new cards are dealt and chance names "
-                        "a new first bidder.",
+                        "If all three players pass and nobody has bid, new cards are dealt and a new "
+                        "first bidder is chosen at random.",
                     ),
                     facts=("bidding.redeal",),
                 ),

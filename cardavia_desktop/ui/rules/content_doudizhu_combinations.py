@@ -243,7 +243,7 @@ def doudizhu_combinations() -> Section:
                 ),
                 Example(
                     translate("Rules", "Not a combination"),
-                    translate("Rules", "two fours: 4s are no two pairs of different ranks"),
+                    translate("Rules", "two fours: the 4s are not two pairs of different ranks"),
                     "3S 3H 3C 3D 4S 4H 4C 4D",
                 ),
                 Example(

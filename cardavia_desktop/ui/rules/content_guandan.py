@@ -110,8 +110,8 @@ def _setup() -> Section:
                 Point(
                     translate(
                         "Rules",
-                        "In the first deal of a match, chance names the leader. From the second deal on, it "
-                        "follows from the tribute.",
+                        "In the first deal of a match, the leader is chosen at random. From the "
+                        "second deal on, the tribute decides.",
                     ),
                     translate("Rules", "The first lead"),
                     ("deal.first_leader_random", "deal.later_leader_by_tribute"),

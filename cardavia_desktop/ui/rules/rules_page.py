@@ -5,8 +5,8 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QFontInfo, QKeySequence, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QFontInfo, QKeySequence, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from cardavia_desktop.ui import fonts
 from cardavia_desktop.ui.card_art import CardStyle
@@ -24,7 +24,8 @@ GAMES: Final[Mapping[str, Callable[[], Rules]]] = MappingProxyType(
 )
 """For each game the function that gives its rules in the language now installed."""
 
-_CONTENTS = 14  # width of the column with the contents, in heights of a line
+_CONTENTS = 14  # least width of the column with the contents, in heights of a line
+_MOST_CONTENTS = 0.3  # of the page: the most that it takes for longer words
 _TITLE_SIZE = 1.8  # of the name of the game, in sizes of the text
 _RADIUS = 14
 _MARGIN = 10
@@ -37,10 +38,12 @@ class RulesPage(QWidget):
     ``PlaceholderText`` what is less important, ``Mid`` hairlines, ``Accent`` terms and marks.
 
     Signals:
+        guide_wanted: a guided deal of the game is wanted; carries its key.
         section_changed: another section or heading is being read; carries its id.
         zoom_changed: the text size changed; carries the factor, to be kept for next time.
     """
 
+    guide_wanted = Signal(str)
     section_changed = Signal(str)
     zoom_changed = Signal(float)
 
@@ -55,6 +58,10 @@ class RulesPage(QWidget):
         self._contents = ContentsList(self)
         self._smaller = self._size_button(-1)
         self._larger = self._size_button(1)
+        self._guide = QPushButton(self)
+        self._guide.setObjectName("rulesGuide")
+        self._guide.setAutoDefault(False)
+        self._guide.clicked.connect(lambda: self.guide_wanted.emit(self._game))
         self._reader = RulesReader(rules, self)
         self._lay_out()
         self.setFocusProxy(self._reader)
@@ -124,6 +131,11 @@ class RulesPage(QWidget):
         elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange, QEvent.Type.PaletteChange):
             self._fit_fonts()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width anew."""
+        super().resizeEvent(event)
+        self._fit_column()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the panel that everything lies on."""
         super().paintEvent(event)
@@ -152,6 +164,8 @@ class RulesPage(QWidget):
         column.addWidget(self._search)
         column.addSpacing(10)
         column.addWidget(self._contents, 1)
+        column.addWidget(self._guide)
+        column.addSpacing(8)
         column.addLayout(sizes)
         row = QHBoxLayout(self)
         row.setContentsMargins(_MARGIN + 1, _MARGIN // 2, _MARGIN + 1, _MARGIN + _MARGIN // 2)
@@ -191,11 +205,14 @@ class RulesPage(QWidget):
 
     def _show_words(self, rules: Rules) -> None:
         self._contents.set_places(tuple(places(rules)))
+        self._fit_column()
         self._title.setText(rules.title)
         self._subtitle.setText(rules.line)
         full_rules = translate("Rules", "Full rules")
         self._reader.setAccessibleName(f"{rules.title}, {full_rules}")
         self._contents.setAccessibleName(translate("Rules", "Contents"))
+        self._guide.setText(translate("Rules", "Play a guided deal"))
+        self._guide.setAccessibleName(self._guide.text())
         for button, text in (
             (self._smaller, translate("Rules", "Smaller text")),
             (self._larger, translate("Rules", "Larger text")),
@@ -217,7 +234,14 @@ class RulesPage(QWidget):
             own = label.palette()
             own.setColor(QPalette.ColorRole.WindowText, palette.color(role))
             label.setPalette(own)
-        self._column.setFixedWidth(round(_CONTENTS * self.fontMetrics().height()))
+        self._fit_column()
+
+    def _fit_column(self) -> None:
+        """Give the contents the width that their words need, where the page has it."""
+        least = round(_CONTENTS * self.fontMetrics().height())
+        needed = self._contents.sizeHintForColumn(0) + 38 + 14  # the margins, and a scroll bar
+        most = round(_MOST_CONTENTS * self.width())
+        self._column.setFixedWidth(max(least, min(needed, most)))
 
     def _text_laid_out(self) -> None:
         self._contents.set_current(self._reader.place)

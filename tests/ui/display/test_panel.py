@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.store.settings import Preset
@@ -91,6 +92,31 @@ def test_own_presets_are_kept_under_their_names(panel: DisplayPanel) -> None:
     panel.keep_as("   ")
     assert kept[-1] == (Preset("Evening", 21, 22, 23),)
     assert panel.presets.currentText() == "Evening"
+
+
+def test_a_preset_is_named_on_the_panel_itself(panel: DisplayPanel) -> None:
+    kept: list[tuple[Preset, ...]] = []
+    panel.presets_changed.connect(kept.append)
+    panel.show_picture(Picture(11, 12, 13))
+    keep = next(button for button in panel.findChildren(QPushButton) if button.text() == "Keep…")
+    QTest.mouseClick(keep, Qt.MouseButton.LeftButton)
+    assert panel.name.isVisible()
+    assert not keep.isEnabled(), "not before there is a name"
+    QTest.keyClick(panel.name, Qt.Key.Key_Escape)
+    assert panel.isVisible(), "only the name is given up"
+    assert not panel.name.isVisible()
+    QTest.mouseClick(keep, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(panel.name, "Evening")
+    QTest.keyClick(panel.name, Qt.Key.Key_Return)
+    QTest.mouseClick(keep, Qt.MouseButton.LeftButton)
+    QTest.keyClicks(panel.name, "Morning")
+    QTest.mouseClick(keep, Qt.MouseButton.LeftButton)
+    assert kept[-1] == (Preset("Evening", 11, 12, 13), Preset("Morning", 11, 12, 13))
+    assert not panel.name.isVisible()
+    QTest.mouseClick(keep, Qt.MouseButton.LeftButton)
+    panel.hide()
+    panel.show()
+    assert not panel.name.isVisible()
 
 
 def test_percentages_are_written_as_the_language_does(panel: DisplayPanel, qtbot: QtBot) -> None:

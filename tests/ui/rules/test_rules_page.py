@@ -271,7 +271,7 @@ def test_all_controls_have_names_and_are_reached_by_tab(make: Make, qtbot: QtBot
         "QToolButton",
     }
     assert [widget for widget in reached if not widget.accessibleName()] == []
-    assert len(reached) == 7
+    assert len(reached) == 8
 
 
 def test_a_hidden_page_is_set_in_type_only_when_seen(qtbot: QtBot) -> None:

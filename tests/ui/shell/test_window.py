@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.store.settings import Settings
-from cardavia_desktop.ui import theme, window_place
+from cardavia_desktop.ui import messages, theme, window_place
 from cardavia_desktop.ui.app_icon import SIZES, app_icon
 from cardavia_desktop.ui.card_art import CardStyle
 from cardavia_desktop.ui.display.pace import FRAME_MS
@@ -216,3 +216,40 @@ def test_another_language_while_the_display_panel_is_open_leaves_its_buttons_who
     assert len(buttons) == 3
     assert all(button.width() >= button.sizeHint().width() for button in buttons)
     assert window.rect().contains(window.display.geometry())
+
+
+def test_the_display_panel_and_the_other_panels_give_way_to_each_other(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.open_game("doudizhu")
+    window.bar.display.click()
+    assert window.display.isVisible()
+    window.commands.matches.trigger()
+    assert not window.display.isVisible(), "it would lie over what asks for an answer"
+    assert window.panel is not None
+    window.bar.display.click()
+    settle()
+    assert window.display.isVisible()
+    assert window.panel is None
+
+
+def test_a_notice_follows_the_language(open_window: OpenWindow, language: Language) -> None:
+    window = open_window()
+    window.say(messages.settings_not_saved)
+    english = window.notice
+    language.switch("fr")
+    settle()
+    assert window.notice == messages.settings_not_saved() != english
+
+
+def test_a_guided_deal_is_begun_from_the_rules(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.open_game("guandan")
+    window.show_page("rules")
+    guide = window.rules.findChild(QPushButton, "rulesGuide")
+    assert isinstance(guide, QPushButton)
+    QTest.mouseClick(guide, Qt.MouseButton.LeftButton)
+    settle()
+    page = window.guides.page
+    assert page is not None
+    assert page.isVisible()
+    assert page.game == "guandan"
