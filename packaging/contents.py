@@ -20,13 +20,17 @@ EXCLUDED_MODULES: Final = (
     "_hashlib",  # with OpenSSL; Python has all hashes by itself too
     "_ssl",
     "_tkinter",
+    "asyncio",
     "curses",
+    "doctest",
     "ensurepip",
     "idlelib",
     "lib2to3",
     "numpy.distutils",
     "numpy.f2py",
+    "pdb",
     "pip",
+    "pydoc",
     "pydoc_data",
     "readline",
     "setuptools",
@@ -35,10 +39,22 @@ EXCLUDED_MODULES: Final = (
     "test",
     "tkinter",
     "turtledemo",
+    "unittest",
     "venv",
+    "xmlrpc",
 )
-"""Modules that something mentions and the game never runs. Others look dispensable and are not: NumPy's
-random numbers want `secrets`, and through it `hmac` and `hashlib`."""
+"""Modules that something mentions and the game never runs. Others look dispensable and are not: the smoke
+test of the frozen program finds out."""
+
+UNUSED_NUMPY: Final = (
+    "numpy.ctypeslib",
+    "numpy.fft",
+    "numpy.ma",
+    "numpy.polynomial",
+    "numpy.random",
+    "numpy.testing",
+)
+"""Parts that NumPy loads when they are asked for, from its version 2 on; older ones load them all."""
 
 _QT_LIBRARIES: Final = (
     "Core",
@@ -133,6 +149,16 @@ def wanted_data(name: str, languages: Iterable[str]) -> bool:
     if _QT_LIBRARY.search(name):  # what lies in a framework beside its library
         return wanted_binary(name)
     return not name.endswith((".pyi", ".h", ".c", ".pxd"))
+
+
+def excluded_modules(numpy_version: str) -> list[str]:
+    """Return what is left out beside this version of NumPy.
+
+    >>> [name for name in excluded_modules("2.4.6") if name not in excluded_modules("1.26.4")][:2]
+    ['numpy.ctypeslib', 'numpy.fft']
+    """
+    lazy = int(numpy_version.split(".", maxsplit=1)[0]) > 1
+    return [*EXCLUDED_MODULES, *(UNUSED_NUMPY if lazy else ())]
 
 
 def binaries(entries: Sequence[Entry]) -> list[Entry]:

@@ -97,7 +97,7 @@ def tidy(folder: Path) -> None:
         program = path.parent == folder and path.name == "cardavia"
         if not program and is_elf(path):
             _forget_build_paths(path)
-            if path.name.startswith(("libpython", "_miniaudio")) or path.parent.name == "lib-dynload":
+            if path.parent.name != "numpy.libs":  # after what auditwheel has done to these, strip breaks them
                 subprocess.run(["strip", "--strip-unneeded", str(path)], check=True)
         path.chmod(0o755 if program else 0o644)
 

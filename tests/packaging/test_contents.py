@@ -1,5 +1,6 @@
 """What is frozen, what sizes are let through, and what counts as the same build."""
 
+import re
 import struct
 from pathlib import Path
 
@@ -94,6 +95,19 @@ def test_a_link_goes_where_its_library_goes() -> None:
         "PySide6/Qt/translations/qtbase_fr.qm",
         "libQt6Core.so.6",
     ]
+
+
+def test_only_a_numpy_that_loads_its_parts_late_goes_without_some() -> None:
+    assert set(contents.UNUSED_NUMPY) <= set(contents.excluded_modules("2.4.6"))
+    assert not set(contents.UNUSED_NUMPY) & set(contents.excluded_modules("1.26.4"))
+
+
+def test_nothing_that_is_left_out_is_imported() -> None:
+    """By the program itself, that is; the frozen program's smoke test looks at what it stands on."""
+    left_out = contents.excluded_modules("2.0")
+    for path in (ROOT / "cardavia_desktop").rglob("*.py"):
+        imported = re.findall(r"^\s*(?:from|import) ([\w.]+)", path.read_text(encoding="utf-8"), re.MULTILINE)
+        assert [name for name in imported if any(f"{name}.".startswith(f"{out}.") for out in left_out)] == []
 
 
 def test_macos_knows_the_languages_and_the_type_of_a_match() -> None:
