@@ -1,8 +1,8 @@
-"""Whatever a file holds, reading it ends in a match or settings, or in the documented error."""
+"""Whatever a file holds, reading it ends in what it is to hold, or in the documented error."""
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from copy import deepcopy
 from functools import cache
 from pathlib import Path
@@ -11,14 +11,19 @@ from typing import Any
 
 import pytest
 
+from cardavia_desktop.agents.agent import Advice, Motive
+from cardavia_desktop.agents.review import Review, Reviewed, from_text, to_text
 from cardavia_desktop.engine import codec, dealcode
 from cardavia_desktop.engine.codec import LogError
 from cardavia_desktop.engine.dealcode import CodeError, DealCode
-from cardavia_desktop.engine.match import Match
+from cardavia_desktop.engine.match import Decision, Match
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.store import settings
+from cardavia_desktop.store.history import History, HistoryError
 from cardavia_desktop.store.settings import Preset, Settings, SettingsError
+from cardavia_desktop.ui.keys.key_map import USUAL, KeyMap
 from tests.engine.playing import random_action
+from tests.store.records import deal_record, fill, match_record
 
 JUNK: tuple[Any, ...] = (
     None,
@@ -182,6 +187,73 @@ def test_settings(request: pytest.FixtureRequest, tmp_path: Path) -> None:
                 continue
             settings.save(value, tmp_path / "again.json")
             assert settings.load(tmp_path / "again.json") == value
+
+
+def test_keys(request: pytest.FixtureRequest) -> None:
+    whole = KeyMap().with_key("hint", "Volume Up").with_key("mend", "Ctrl+Shift+J").text
+    rng = Random(5)
+    for number in rounds(request, 0.1):
+        text = rng.choice((with_wrong_bytes, rubbish))(whole, rng)
+        with naming(number, text):
+            keys = KeyMap.read(text)
+            assert KeyMap.read(keys.text) == keys
+            assert len({keys.key(command) for command in USUAL}) == len(USUAL), "no key does two things"
+
+
+def test_reviews(request: pytest.FixtureRequest) -> None:
+    match = codec.loads(logs()[0], GAMES)
+    states = [moment.state for moment in match.moments]
+    made = {
+        place: entry.action
+        for place, entry in enumerate(match.log)
+        if isinstance(entry, Decision) and entry.seat == 0
+    }
+    chosen = [
+        Reviewed(place, action, Advice(action, next(iter(Motive)), 0.6), 0.5, forced=False)
+        for place, action in made.items()
+    ]
+    whole = to_text(Review(tuple(chosen)))
+    rng = Random(6)
+    refused = 0
+    for number in rounds(request, 0.05):
+        text = rng.choices(DAMAGES, WEIGHTS)[0](whole, rng)
+        with naming(number, text):
+            try:
+                review = from_text(text, states, made, 0)
+            except ValueError:
+                refused += 1
+                continue
+            assert review.accuracy is None or 0 <= review.accuracy <= 1
+    assert refused
+
+
+def test_histories(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    """Whatever the database holds, a finished deal is kept: in it, or in the one that begins anew."""
+    path = tmp_path / "history.db"
+    fill(History(path), *(deal_record(number) for number in range(40)))
+    whole = path.read_bytes()
+    rng = Random(7)
+    for number in rounds(request, 0.02):
+        content = bytearray(whole)
+        for _time in range(rng.choice((1, 1, 3, 20))):
+            start = rng.randrange(len(content))
+            if rng.random() < 0.8:
+                content[start : start + rng.choice((1, 1, 4, 300))] = rng.randbytes(rng.choice((1, 4, 300)))
+            else:
+                del content[start:]
+                content += b"\0"
+        path.write_bytes(content)
+        history = History(path)
+        with naming(number, repr(bytes(content[:100]))):
+            with suppress(HistoryError):
+                history.deals()
+                history.totals()
+                history.accuracies()
+            with suppress(HistoryError):
+                history.record(deal_record(99), match_record(99))
+                assert deal_record(99) in history.page(limit=1).deals
+        for left in tmp_path.iterdir():
+            left.unlink()
 
 
 def test_deal_codes(request: pytest.FixtureRequest) -> None:
