@@ -32,7 +32,7 @@ MOST_BYTES_A_DEAL = 16_000
 
 ROUND = 4
 """Deals that make one round of games and languages."""
-LOOKS_EVERY = 20
+LOOKS_EVERY = 40
 """In a long run, all that lies beside the table is looked at in one round out of so many deals."""
 
 FEW = 4
@@ -72,16 +72,16 @@ def look_around(program: Program, number: int) -> None:
         assert replay is not None
         assert replay.isVisible()
     window.show_page("table")
-    window.resize(1000 + number % 5 * 100, 700 + number % 3 * 50)
+    window.resize(1000 + number % 5 * 60, 640 + number % 3 * 50)
 
 
 def play_deal(program: Program, number: int) -> None:
     """Play a deal of a new match, and now and then look at all else."""
     window, mind = program.window, GreedyAgent()
-    game = ("doudizhu", "guandan")[number % 2]
+    game = "guandan" if number % ROUND == 1 else "doudizhu"
     window.open_game(game)
     window.match_desk.begin(game)
-    if number < ROUND * 2 or number % LOOKS_EVERY < ROUND:
+    if number % LOOKS_EVERY < ROUND:
         look_around(program, number)
     for _ in range(1000):
         program.wait()

@@ -209,7 +209,7 @@ def read_review(connection: sqlite3.Connection, deal: tuple[str, int], judge: st
 
 def read_accuracies(connection: sqlite3.Connection) -> dict[tuple[str, int], float]:
     """Return the accuracy of each deal that was reviewed, by its match and number."""
-    query = "SELECT match, number, accuracy FROM reviews WHERE accuracy IS NOT NULL"
+    query = "SELECT match, number, accuracy FROM reviews WHERE accuracy BETWEEN 0 AND 1"
     return {(match, number): accuracy for match, number, accuracy in connection.execute(query)}
 
 

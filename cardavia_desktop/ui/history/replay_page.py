@@ -123,9 +123,11 @@ class ReplayPage(QWidget):
             review: whether the expert begins at once.
 
         Raises:
-            LookupError: the match has no such deal.
+            LookupError: the match has no such deal, or the game no such seat.
             ValueError: the deal has not ended.
         """
+        if seat not in range(match.game.seats):
+            raise LookupError(f"seat {seat}")
         moments = moments_of(match, number)
         outcome = match.game.outcome(moments[-1].state.observe(seat))
         self._playback.stop()

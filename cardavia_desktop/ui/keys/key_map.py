@@ -59,7 +59,7 @@ _FIXED: Final = frozenset(
 )
 """Keys that always mean the same: to choose, to play, to go on, to leave, to bid; and single pages' own."""
 
-_BETWEEN: Final = re.compile(r"\s+(?=[a-z_]+=)")
+_BETWEEN: Final = re.compile(r"(?<!\s)\s+(?=[a-z_]+=)")
 """What lies between two entries of the settings: a blank before a command, unlike that in ``Volume Up``."""
 
 _MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)

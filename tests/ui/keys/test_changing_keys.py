@@ -1,5 +1,7 @@
 """Keys can be changed, conflicts are explained, and everything follows at once and at the next start."""
 
+import time
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -85,6 +87,14 @@ def test_the_keys_of_a_replay_are_refused(key: str) -> None:
 @pytest.mark.parametrize("text", ["", "hint", "hint=", "nothing=X", "hint=P", "hint=Return", "=", "hint=H x"])
 def test_what_cannot_be_understood_keeps_the_usual_keys(text: str) -> None:
     assert KeyMap.read(text) == KeyMap()
+
+
+@pytest.mark.parametrize("filler", [" ", "\n", "a", "hint=", " a="])
+def test_keys_of_any_length_are_read_at_once(filler: str) -> None:
+    text = f"hint=X{filler * (1_000_000 // len(filler))}!"
+    begun = time.process_time()
+    KeyMap.read(text)
+    assert time.process_time() - begun < 5
 
 
 # In the window
