@@ -1,10 +1,11 @@
 """What a hand has of each rank, looked up two ranks at a time, and each triple with each wing.
 
 A search lists plays thousands of times a second, so whatever depends on one rank's cards alone is reckoned
-once, here: the combinations of equal cards, and all that a triple and one wing can be.
+once, here: the combinations of equal cards, and all that a triple and one wing can be. It is reckoned when it
+is first asked for, since a program that is about to play the other game, or to show a table, asks for none.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, groupby
 from operator import getitem
@@ -25,7 +26,7 @@ class Holding(NamedTuple):
         singles: the lowest card of each rank.
         pairs: two cards of each rank that has them, one rank after the other.
         triples: the same for three cards.
-        pair_places: where :data:`TRIPLES_WITH_WINGS` has each pair as wing.
+        pair_places: where :func:`with_one_wing` has each pair as wing.
     """
 
     equal: tuple[Combination, ...]
@@ -93,16 +94,17 @@ def _of_ranks(cards: Sequence[Card]) -> tuple[Holding, ...]:
     )
 
 
-_TABLES: Final = [
-    _of_ranks(_IN_ORDER[first : first + _BYTE_SIZE]) for first in range(0, PACK_SIZE, _BYTE_SIZE)
-]
-"""For each byte of a hand with the twos on top, what each value amounts to."""
+@cache
+def _tables() -> Sequence[tuple[Holding, ...]]:
+    """Return for each byte of a hand with the twos on top what each value amounts to."""
+    return [_of_ranks(_IN_ORDER[first : first + _BYTE_SIZE]) for first in range(0, PACK_SIZE, _BYTE_SIZE)]
 
 
 def held_in(hand: Mask) -> Holding:
     """Return what a hand has; cards that are not of the single pack do not count."""
     twos_on_top = hand >> 4 & _NO_TWOS | (hand & 15) << PACK_SIZE - 4
-    parts = map(getitem, _TABLES, twos_on_top.to_bytes(len(_TABLES), "little"))
+    tables = _tables()
+    parts = map(getitem, tables, twos_on_top.to_bytes(len(tables), "little"))
     equal, singles, pairs, triples, pair_places = zip(*parts, strict=True)
     return Holding(sum(equal, ()), sum(singles, ()), sum(pairs, ()), sum(triples, ()), sum(pair_places, ()))
 
@@ -115,10 +117,10 @@ def _triple_with(triple: Cards, wing: Cards) -> Combination | None:
     return Combination(shape, STRENGTH_TEXTS[strength_of(triple[0])], triple + wing, triple + wing)
 
 
-TRIPLES_WITH_WINGS: Final[Mapping[Cards, Sequence[Combination | None]]] = {
-    triple: [_triple_with(triple, wing) for wing in _WINGS]
-    for rank in range(BLACK_JOKER_STRENGTH)
-    for triple in combinations(range(4 * rank, 4 * rank + 4), 3)
-}
-"""For each triple the plays with one wing: each single card, at its number, then each pair; None for cards of
-the triple's own rank. Nearly every hand has dozens."""
+@cache
+def with_one_wing(triple: Cards) -> Sequence[Combination | None]:
+    """Return a triple's plays with one wing: each single card, at its number, and then each pair.
+
+    None stands for cards of the triple's own rank. Nearly every hand has dozens of these plays.
+    """
+    return [_triple_with(triple, wing) for wing in _WINGS]

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 
 from cardavia_desktop.engine.cards import BLACK_JOKER, RED_JOKER, Card, Mask, mask_of
 from cardavia_desktop.engine.combination import Combination
-from cardavia_desktop.engine.doudizhu.holdings import TRIPLES_WITH_WINGS, Cards, Holding, held_in
+from cardavia_desktop.engine.doudizhu.holdings import Cards, Holding, held_in, with_one_wing
 from cardavia_desktop.engine.doudizhu.shapes import (
     CHAIN_END,
     SHORTEST_AIRPLANE,
@@ -255,9 +255,9 @@ def _triples_with_one(held: Holding) -> list[Combination]:
     """Return each triple with each single card and each pair of another rank."""
     plays: list[Combination] = []
     if held.triples:
-        with_wings = itemgetter(*held.singles, *held.pair_places)
+        held_wings = itemgetter(*held.singles, *held.pair_places)
         for triple in _groups(held.triples, 3):
-            plays += filter(None, with_wings(TRIPLES_WITH_WINGS[triple]))
+            plays += filter(None, held_wings(with_one_wing(triple)))
     return plays
 
 

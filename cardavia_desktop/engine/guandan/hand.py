@@ -1,5 +1,7 @@
 """A hand split into what plays are made of: the cards of each rank, and the wild ones apart."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from cardavia_desktop.engine.cards import (
@@ -35,21 +37,33 @@ class SplitHand(NamedTuple):
     strengths: tuple[int, ...]
 
 
-def _rank_table(rank: int) -> tuple[Cards, ...]:
-    """Return a rank's cards for each value of its eight bits, the second pack's four above the first's.
+def _orders() -> Sequence[Cards]:
+    """Return the lowest rank's cards for each value of its eight bits, the second pack's above the first's.
 
     Faces that the hand holds twice come before all others: one of these is the card to part with.
     """
-    table = []
+    cards = (*range(4), *range(PACK_SIZE, PACK_SIZE + 4))
+    orders = []
     for bits in range(1 << 8):
         twice = bits & bits >> 4
-        order = [suit for suit in range(4) if twice >> suit & 1]
-        order += [place for place in range(8) if bits >> place & 1 and place not in order]
-        table.append(tuple(rank * 4 + place % 4 + place // 4 * PACK_SIZE for place in order))
-    return tuple(table)
+        places = [suit for suit in range(4) if twice >> suit & 1]
+        places += [place for place in range(8) if bits >> place & 1 and place not in places]
+        orders.append(tuple(cards[place] for place in places))
+    return orders
 
 
-_RANK_TABLES: Final = tuple((rank * 4, _rank_table(rank)) for rank in range(len(RANKS)))
+@cache
+def _rank_tables() -> Sequence[tuple[int, Sequence[Cards]]]:
+    """Return for each rank its lowest card, and its cards for each value of its eight bits.
+
+    They are reckoned when a hand is first split, not when the game is loaded: showing a table splits none.
+    """
+    orders = _orders()
+    return [
+        (4 * rank, [tuple([4 * rank + card for card in order]) for order in orders])
+        for rank in range(len(RANKS))
+    ]
+
 
 _JOKERS: Final = tuple(
     {
@@ -76,6 +90,6 @@ def split(hand: Mask, level: str) -> SplitHand:
     wilds = hand & (1 << face | 1 << face + PACK_SIZE)
     mask = hand ^ wilds
     second = mask >> PACK_SIZE
-    groups = [table[mask >> shift & 15 | (second >> shift & 15) << 4] for shift, table in _RANK_TABLES]
+    groups = [table[mask >> shift & 15 | (second >> shift & 15) << 4] for shift, table in _rank_tables()]
     groups += [table[mask & max(table)] for table in _JOKERS]
     return SplitHand(mask, tuple(groups), cards_of(wilds), level_index(level), _STRENGTHS[level])

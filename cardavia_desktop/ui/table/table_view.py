@@ -29,6 +29,10 @@ class TableView(QGraphicsView):
 
     def __init__(self, scene: QGraphicsScene, parent: QWidget) -> None:
         super().__init__(scene, parent)
+        # Made here and not by Qt: to learn of what kind a widget of Qt's making is, PySide loads every kind
+        # of widget there is, which takes as long as drawing the cards.
+        surface = QWidget(self)
+        self.setViewport(surface)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -41,10 +45,10 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         # Files that are dropped on the table are the window's.
         self.setAcceptDrops(False)
-        self.viewport().setAcceptDrops(False)
+        surface.setAcceptDrops(False)
         # The scene paints all of it, so what is below need not be painted for every frame.
-        self.viewport().setAutoFillBackground(False)
-        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        surface.setAutoFillBackground(False)
+        surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hand a press on."""
