@@ -3,8 +3,6 @@
 It stands still. Grain that moves would repaint the whole table with every frame.
 """
 
-import sys
-from array import array
 from functools import lru_cache
 from math import sqrt
 from random import Random
@@ -20,6 +18,8 @@ _STRONGEST: Final = 0.1
 """Opacity of a speck of one standard deviation with the slider at 100."""
 _BYTES: Final = 6
 """Random bytes that add up to one speck."""
+_COARSE: Final = 3
+"""Lowest bits of a sum of such bytes that are left out, so that it fits into a byte."""
 _SPREAD: Final = 4.0
 """Standard deviations that a byte of noise covers."""
 
@@ -55,9 +55,6 @@ def _noise() -> tuple[bytes, bytes]:
     # The sum of some bytes is as good as Gaussian to the eye, and three times as quick to draw.
     middle = _BYTES * 255 / 2
     deviation = sqrt(_BYTES * (256**2 - 1) / 12)
-    possible = range(_BYTES * 255 + 1)
-    level = bytes(min(255, round(abs(value - middle) / deviation * 255 / _SPREAD)) for value in possible)
-    sign = bytes(255 if value > middle else 0 for value in possible)
     drawn = Random(SEED).randbytes(_BYTES * SIZE * SIZE)
     # The bytes of all specks are added up at once, as numbers with 16 bits for each speck.
     total = 0
@@ -65,7 +62,10 @@ def _noise() -> tuple[bytes, bytes]:
         wide = bytearray(2 * SIZE * SIZE)
         wide[0::2] = drawn[first::_BYTES]
         total += int.from_bytes(wide, "little")
-    specks = array("H", total.to_bytes(2 * SIZE * SIZE, "little"))
-    if sys.byteorder == "big":
-        specks.byteswap()
-    return bytes(map(level.__getitem__, specks)), bytes(map(sign.__getitem__, specks))
+    # Without their lowest bits they are bytes again, all of which one table turns into strengths: a hundred
+    # times as quick as one after the other, and finer than the steps between two opacities all the same.
+    sums = (total >> _COARSE).to_bytes(2 * SIZE * SIZE, "little")[0::2]
+    meant = [(value << _COARSE) + ((1 << _COARSE) - 1) / 2 for value in range(256)]
+    level = bytes(min(255, round(abs(value - middle) / deviation * 255 / _SPREAD)) for value in meant)
+    sign = bytes(255 if value > middle else 0 for value in meant)
+    return sums.translate(level), sums.translate(sign)
