@@ -39,7 +39,6 @@ from cardavia_desktop.ui.main_window import MainWindow
 from cardavia_desktop.ui.opening import OpeningWindow
 from cardavia_desktop.ui.qt_application import CardaviaApplication
 from cardavia_desktop.ui.qt_paths import for_qt, from_qt
-from cardavia_desktop.ui.smoke import SmokeTest
 from cardavia_desktop.ui.sound.cues import Sounds
 from cardavia_desktop.ui.sound.player import SoundPlayer
 from cardavia_desktop.ui.system_motion import SystemMotion
@@ -84,6 +83,8 @@ def _finish(app: CardaviaApplication) -> None:
 
 def smoke_test(app: CardaviaApplication, given: Arguments, started: float) -> int:
     """Play a deal, apart from the person's files or in them, and end when all has been seen to work."""
+    from cardavia_desktop.ui.smoke import SmokeTest  # noqa: PLC0415 - who plays does without
+
     prepare()
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         paths = system_paths() if given.own_files else Paths.below(Path(folder))

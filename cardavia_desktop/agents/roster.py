@@ -10,8 +10,6 @@ from typing import Final, TypeAlias
 from cardavia_desktop.agents.agent import Adviser, Agent, Expert
 from cardavia_desktop.agents.greedy import GreedyAgent
 from cardavia_desktop.agents.random_agent import RandomAgent
-from cardavia_desktop.agents.rules.doudizhu import DoudizhuRules
-from cardavia_desktop.agents.rules.guandan import GuandanRules
 
 Maker: TypeAlias = Callable[[Random], Agent]
 """Makes a player, fed by random numbers where it draws lots."""
@@ -32,7 +30,18 @@ def _trained(game: str, strength: str, rng: Random) -> Adviser:
         return _with_nets(game, strength, rng)
     except _NO_NETS:
         _log.exception("the trained player of %s cannot be had; the rule-based one sits in for it", game)
-        return DoudizhuRules() if game == "doudizhu" else GuandanRules()
+        return _by_rules(game, rng)
+
+
+def _by_rules(game: str, _rng: Random) -> Adviser:
+    # As with the nets: the window asks for names, and a process of its own for players.
+    if game == "doudizhu":
+        from cardavia_desktop.agents.rules.doudizhu import DoudizhuRules  # noqa: PLC0415 - see above
+
+        return DoudizhuRules()
+    from cardavia_desktop.agents.rules.guandan import GuandanRules  # noqa: PLC0415 - see above
+
+    return GuandanRules()
 
 
 def has_nets(game: str) -> bool:
@@ -59,10 +68,10 @@ _MAKERS: Final[Mapping[tuple[str, str], Maker]] = MappingProxyType(
     {
         ("doudizhu", "random"): RandomAgent,
         ("doudizhu", "greedy"): lambda _rng: GreedyAgent(),
-        ("doudizhu", "rules"): lambda _rng: DoudizhuRules(),
+        ("doudizhu", "rules"): partial(_by_rules, "doudizhu"),
         ("guandan", "random"): RandomAgent,
         ("guandan", "greedy"): lambda _rng: GreedyAgent(),
-        ("guandan", "rules"): lambda _rng: GuandanRules(),
+        ("guandan", "rules"): partial(_by_rules, "guandan"),
         **{
             (game, strength): partial(_trained, game, strength)
             for game in ("doudizhu", "guandan")

@@ -3,21 +3,22 @@
 A thread would not do: a player thinking in pure Python beside the window doubles the time of a frame.
 """
 
-import multiprocessing
 import os
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Future
 from pathlib import Path
 from random import Random
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from cardavia_desktop.agents import roster
 from cardavia_desktop.agents.agent import Advice, Appraisal
 from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.store.log import PLAYERS, Log
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 _T = TypeVar("_T")
 
@@ -75,6 +76,8 @@ def _end_with_the_program() -> None:
 
     A worker holds both ends of the pipe that its questions come through, so it would wait there for ever.
     """
+    import multiprocessing  # noqa: PLC0415 - the window loads this module, and no process before its paint
+
     program = multiprocessing.parent_process()
     if program is None:
         return
@@ -165,7 +168,7 @@ class ProcessThinker:
         try:
             try:
                 return self._running().submit(function, *arguments)
-            except BrokenProcessPool:
+            except BrokenExecutor:
                 self.restart()
                 return self._running().submit(function, *arguments)
         except OSError as error:
@@ -175,8 +178,12 @@ class ProcessThinker:
             future.set_exception(error)
             return future
 
-    def _running(self) -> ProcessPoolExecutor:
+    def _running(self) -> "ProcessPoolExecutor":
         if self._pool is None:
+            # Here and not above: what starts processes takes as long to load as all of the session.
+            import multiprocessing  # noqa: PLC0415 - as above
+            from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - as above
+
             # Spawned, not forked: a fork would copy the window's threads and locks in mid-step.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, context, initializer=_begin, initargs=(self._log,))

@@ -33,7 +33,6 @@ from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.matches.match_desk import MatchDesk, dropped_file
 from cardavia_desktop.ui.notes.first_notes import FirstNotes
 from cardavia_desktop.ui.notice_bar import NoticeBar
-from cardavia_desktop.ui.panels.panel import Panel
 from cardavia_desktop.ui.table.table_widget import TableWidget
 from cardavia_desktop.ui.top_bar import TopBar
 from cardavia_desktop.ui.welcome.welcome_page import WelcomePage
@@ -44,6 +43,7 @@ from cardavia_desktop.ui.window_pages import WindowPages
 from cardavia_desktop.ui.window_panels import WindowPanels
 
 if TYPE_CHECKING:
+    from cardavia_desktop.ui.panels.panel import Panel
     from cardavia_desktop.ui.rules.rules_page import RulesPage
 
 
@@ -152,7 +152,7 @@ class MainWindow(QMainWindow):
         return self._preferences.value
 
     @property
-    def panel(self) -> Panel | None:
+    def panel(self) -> "Panel | None":
         """Return the panel that lies over the pages, None when none does."""
         return self.panels.current
 

@@ -1,17 +1,21 @@
-"""What is laid over the window's pages: one panel at a time."""
+"""What is laid over the window's pages: one panel at a time.
+
+A kind of panel is loaded when the first one is opened, to keep the start quick.
+"""
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.ui import theme
-from cardavia_desktop.ui.keys.keys_panel import KeysPanel
 from cardavia_desktop.ui.matches.match_desk import MatchDesk
-from cardavia_desktop.ui.panels.about_panel import AboutPanel
-from cardavia_desktop.ui.panels.panel import Panel
-from cardavia_desktop.ui.panels.question_panel import GiveUpPanel, ResetPanel
-from cardavia_desktop.ui.panels.settings_panel import SettingsPanel
 from cardavia_desktop.ui.theme import Surround
+
+if TYPE_CHECKING:
+    from cardavia_desktop.ui.panels.panel import Panel
+    from cardavia_desktop.ui.panels.question_panel import GiveUpPanel, ResetPanel
 
 
 class WindowPanels(QObject):
@@ -36,7 +40,7 @@ class WindowPanels(QObject):
         self._current: Panel | None = None
 
     @property
-    def current(self) -> Panel | None:
+    def current(self) -> "Panel | None":
         """Return the panel that lies over the pages, None when none does."""
         return self._current
 
@@ -52,16 +56,22 @@ class WindowPanels(QObject):
 
     def show_settings(self) -> None:
         """Show the settings."""
+        from cardavia_desktop.ui.panels.settings_panel import SettingsPanel  # noqa: PLC0415 - see above
+
         panel = SettingsPanel(self._preferences, self._pages, self._colours())
         panel.keys_requested.connect(self.show_keys)
         self._open(panel)
 
     def show_keys(self) -> None:
         """List the keys."""
+        from cardavia_desktop.ui.keys.keys_panel import KeysPanel  # noqa: PLC0415 - see above
+
         self._open(KeysPanel(self._preferences, self._pages, self._colours()))
 
     def show_about(self) -> None:
         """Tell about the program."""
+        from cardavia_desktop.ui.panels.about_panel import AboutPanel  # noqa: PLC0415 - see above
+
         self._open(AboutPanel(self._pages, self._colours()))
 
     def show_matches(self) -> None:
@@ -72,19 +82,23 @@ class WindowPanels(QObject):
         """Show the deal code, and ask for one."""
         self._open(self._match_desk.code_panel(self._pages, self._colours()))
 
-    def ask_about_match(self, *, can_keep: bool) -> GiveUpPanel:
+    def ask_about_match(self, *, can_keep: bool) -> "GiveUpPanel":
         """Ask what becomes of the match at the table."""
+        from cardavia_desktop.ui.panels.question_panel import GiveUpPanel  # noqa: PLC0415 - see above
+
         panel = GiveUpPanel(self._pages, self._colours(), can_keep=can_keep)
         self._open(panel)
         return panel
 
-    def ask_about_past(self) -> ResetPanel:
+    def ask_about_past(self) -> "ResetPanel":
         """Ask whether the past deals are to be forgotten."""
+        from cardavia_desktop.ui.panels.question_panel import ResetPanel  # noqa: PLC0415 - see above
+
         panel = ResetPanel(self._pages, self._colours())
         self._open(panel)
         return panel
 
-    def _open(self, panel: Panel) -> None:
+    def _open(self, panel: "Panel") -> None:
         self.close()
         self._current = panel
         panel.closed.connect(self._forget)

@@ -1,10 +1,14 @@
 """Opens and closes the page of a guided deal among the window's pages."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from cardavia_desktop.session.preferences import Preferences
-from cardavia_desktop.ui.guide.guide_page import GuidePage
+
+if TYPE_CHECKING:
+    from cardavia_desktop.ui.guide.guide_page import GuidePage
 
 
 class Guides(QObject):
@@ -32,6 +36,8 @@ class Guides(QObject):
 
     def open(self, game: str, *, still: bool) -> None:
         """Begin a game's guided deal; ``still`` where the system wants little motion."""
+        from cardavia_desktop.ui.guide.guide_page import GuidePage  # noqa: PLC0415 - a quick start
+
         self.close()
         page = self.page = GuidePage(game, self._preferences, self._pages)
         page.follow_motion(reduced=still)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -18,11 +18,13 @@ from cardavia_desktop.session.matches import Matches
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.store.saves import SUFFIX, read_match
 from cardavia_desktop.ui.matches import words
-from cardavia_desktop.ui.matches.code_panel import CodePanel
-from cardavia_desktop.ui.matches.matches_panel import MatchesPanel
 from cardavia_desktop.ui.qt_paths import for_qt, from_qt
 from cardavia_desktop.ui.theme import Surround
 from cardavia_desktop.ui.top_bar import GAME_NAMES
+
+if TYPE_CHECKING:
+    from cardavia_desktop.ui.matches.code_panel import CodePanel
+    from cardavia_desktop.ui.matches.matches_panel import MatchesPanel
 
 translate = QCoreApplication.translate
 
@@ -62,8 +64,10 @@ class MatchDesk(QObject):
 
     # The panels
 
-    def list_panel(self, host: QWidget, colours: Surround) -> MatchesPanel:
+    def list_panel(self, host: QWidget, colours: Surround) -> "MatchesPanel":
         """Return the list of matches."""
+        from cardavia_desktop.ui.matches.matches_panel import MatchesPanel  # noqa: PLC0415 - a quick start
+
         panel = MatchesPanel(self._matches, host, colours, self._letter)
         panel.taken_up.connect(lambda key: self._take_up(panel, key))
         panel.renamed.connect(self._rename)
@@ -75,8 +79,10 @@ class MatchDesk(QObject):
         panel.writing.connect(self.ask_place)
         return panel
 
-    def code_panel(self, host: QWidget, colours: Surround) -> CodePanel:
+    def code_panel(self, host: QWidget, colours: Surround) -> "CodePanel":
         """Return the panel of deal codes."""
+        from cardavia_desktop.ui.matches.code_panel import CodePanel  # noqa: PLC0415 - a quick start
+
         match = self._session.match
         code, deals = (match.code, match.deals) if match is not None else (None, 0)
         panel = CodePanel(code, deals, host, colours, keeps=self._matches.keeps)
@@ -118,7 +124,7 @@ class MatchDesk(QObject):
         self.changed.emit(game)
         return True
 
-    def _take_up(self, panel: MatchesPanel, key: str) -> None:
+    def _take_up(self, panel: "MatchesPanel", key: str) -> None:
         try:
             refused = self._matches.take_up(key)
         except OSError:
