@@ -217,6 +217,7 @@ class Session(TableSession):
         """Stop thinking and leave nothing running."""
         self._patience.stop()
         self._moment += 1
+        self._prepared_for = ""
         self._thinker.close()
 
     # How a match moves on
@@ -242,7 +243,12 @@ class Session(TableSession):
         if game == self._prepared_for:
             return
         self._prepared_for, self._ready = game, False
-        self._thinker.prepare(game).add_done_callback(lambda done: self._prepared.emit(game, done))
+        QTimer.singleShot(0, self, lambda: self._let_prepare(game))
+
+    def _let_prepare(self, game: str) -> None:
+        # When the window has painted the first cards: to start a process takes as long as to draw them.
+        if game == self._prepared_for:
+            self._thinker.prepare(game).add_done_callback(lambda done: self._prepared.emit(game, done))
 
     def _prepare_again(self) -> None:
         self._prepared_for = ""
@@ -272,13 +278,18 @@ class Session(TableSession):
         self.changed.emit(Update(events, match.state.observe(HUMAN), fresh))
 
     def _ask_player(self, seat: int) -> None:
-        state = self._running().state
         self._patience.start(PATIENCE_MS if self._ready else STARTING_MS)
         self.thinking.emit(seat)
         moment = self._moment
-        player = self._running().players[seat]
-        future = self._thinker.decide(player, state.observe(seat), self._rng.getrandbits(32))
-        future.add_done_callback(lambda done: self._decided.emit(moment, done))
+        QTimer.singleShot(0, self, lambda: self._ask_now(seat, moment))
+
+    def _ask_now(self, seat: int, moment: int) -> None:
+        # As with the preparation: what is to be seen comes first. By now the match may have moved on.
+        if moment == self._moment:
+            match = self._running()
+            observation = match.state.observe(seat)
+            future = self._thinker.decide(match.players[seat], observation, self._rng.getrandbits(32))
+            future.add_done_callback(lambda done: self._decided.emit(moment, done))
 
     def _take_decision(self, moment: int, future: Future[Action]) -> None:
         seat = self._running().state.to_act

@@ -204,8 +204,41 @@ def test_a_slow_start_is_not_taken_for_a_player_that_hangs(
     assert not failed
     thinker.preparations[0].set_result(True)
     qtbot.waitUntil(lambda: bool(failed))
-    assert len(thinker.preparations) == 2, "those that take the place of the ones that hung get ready too"
+    # Those that take the place of the ones that hung get ready too.
+    qtbot.waitUntil(lambda: len(thinker.preparations) == 2)
     session.close()
+
+
+def test_players_are_asked_when_the_cards_are_to_be_seen_and_not_before(qtbot: QtBot) -> None:
+    told: list[str] = []
+
+    class Noting(InlineThinker):
+        def prepare(self, game: str) -> Future[bool]:
+            told.append("prepare")
+            return super().prepare(game)
+
+        def decide(self, player: str, observation: Observation, seed: int) -> Future[Action]:
+            told.append("decide")
+            return super().decide(player, observation, seed)
+
+    session = Session(Noting(), Random(1))
+    session.changed.connect(lambda _update: told.append("changed"))
+    session.start(doudizhu.GAME, PLAYERS)
+    if session.your_turn:
+        session.act(Bid(1))
+    assert set(told) == {"changed"}
+    qtbot.waitUntil(lambda: "decide" in told)
+    assert told.index("prepare") < told.index("decide")
+    session.close()
+
+
+def test_nobody_is_asked_once_the_session_is_closed(qtbot: QtBot) -> None:
+    thinker = Starting()
+    session = Session(thinker, Random(1))
+    session.start(doudizhu.GAME, PLAYERS)
+    session.close()
+    qtbot.wait(20)
+    assert not thinker.preparations
 
 
 def test_players_ready_for_the_other_game_are_not_ready(
@@ -218,6 +251,7 @@ def test_players_ready_for_the_other_game_are_not_ready(
     session.player_failed.connect(failed.append)
     _table = PromptTable(session, plays=False)
     session.start(guandan.GAME, ("", "easy", "easy", "easy"))
+    qtbot.waitUntil(lambda: len(thinker.preparations) == 1)
     session.start(doudizhu.GAME, PLAYERS)
     if session.your_turn:
         session.act(Bid(1))
@@ -245,8 +279,10 @@ def test_substitutes_are_told_once(qtbot: QtBot) -> None:
     session = Session(thinker, Random(1))
     told: list[bool] = []
     session.substituted.connect(lambda: told.append(True))
-    for game in (doudizhu.GAME, guandan.GAME):
+    for number, game in enumerate((doudizhu.GAME, guandan.GAME), 1):
         session.start(game, ("", *("easy",) * (game.seats - 1)))
+        qtbot.wait(10)
+        assert len(thinker.preparations) == number
         thinker.preparations[-1].set_result(False)
         qtbot.wait(10)
     assert len(thinker.preparations) == 2
@@ -268,6 +304,7 @@ def test_a_late_answer_is_dropped(qtbot: QtBot) -> None:
     session.start(doudizhu.GAME, PLAYERS)
     if session.your_turn:
         session.act(Bid(1))
+    qtbot.waitUntil(lambda: bool(asked))
     first = asked[-1]
     session.start(doudizhu.GAME, PLAYERS)
     updates = len(table.updates)
