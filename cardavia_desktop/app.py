@@ -9,7 +9,7 @@ from cardavia_desktop import __version__, arguments
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.paths import Paths, system_paths
 from cardavia_desktop.store.settings import Settings, SettingsError
-from cardavia_desktop.ui import screen
+from cardavia_desktop.ui import plain_imports, screen
 from cardavia_desktop.ui.opening import OpeningWindow
 from cardavia_desktop.ui.qt_application import CardaviaApplication
 
@@ -40,7 +40,8 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def opened(paths: Paths) -> OpeningWindow:
-    """Return the program's window once it has been painted."""
+    """Return the program's window once it has been painted; what it is to hold is then loaded quickly."""
+    plain_imports.restore()
     try:
         value = settings.load(paths.settings)
     except (SettingsError, OSError):  # told later, by a window with words in it
