@@ -35,7 +35,6 @@ from cardavia_desktop.ui.notes.first_notes import FirstNotes
 from cardavia_desktop.ui.notice_bar import NoticeBar
 from cardavia_desktop.ui.table.table_widget import TableWidget
 from cardavia_desktop.ui.top_bar import TopBar
-from cardavia_desktop.ui.welcome.welcome_page import WelcomePage
 from cardavia_desktop.ui.window_actions import WindowActions
 from cardavia_desktop.ui.window_display import WindowDisplay
 from cardavia_desktop.ui.window_dress import WindowDress
@@ -45,6 +44,7 @@ from cardavia_desktop.ui.window_panels import WindowPanels
 if TYPE_CHECKING:
     from cardavia_desktop.ui.panels.panel import Panel
     from cardavia_desktop.ui.rules.rules_page import RulesPage
+    from cardavia_desktop.ui.welcome.welcome_page import WelcomePage
 
 
 class MainWindow(QMainWindow):
@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
         return self._bar
 
     @property
-    def welcome(self) -> WelcomePage:
+    def welcome(self) -> "WelcomePage":
         """Return the page that asks which game to play."""
         return self._pages.welcome
 
@@ -285,7 +285,7 @@ class MainWindow(QMainWindow):
         self.panels.opened.connect(lambda: self._bar.display.setChecked(False))
         self._display.opened.connect(self.panels.close)
         self._pages.said.connect(self.say)
-        self.welcome.chosen.connect(self._deal)
+        self._pages.game_chosen.connect(self._deal)
         self.guides.finished.connect(self._deal)
         self._dress.changed.connect(self._bar.dress)
         self._dress.changed.connect(self.commands.dress)

@@ -21,10 +21,10 @@ from cardavia_desktop.ui.guide.guides import Guides
 from cardavia_desktop.ui.history.past_deals import PastDeals
 from cardavia_desktop.ui.table.table_widget import TableWidget
 from cardavia_desktop.ui.top_bar import TopBar
-from cardavia_desktop.ui.welcome.welcome_page import WelcomePage
 
 if TYPE_CHECKING:
     from cardavia_desktop.ui.rules.rules_page import RulesPage
+    from cardavia_desktop.ui.welcome.welcome_page import WelcomePage
 
 
 class WindowPages(QStackedWidget):
@@ -41,13 +41,14 @@ class WindowPages(QStackedWidget):
 
     Attributes:
         table: the table.
-        welcome: the page that asks which game to play.
         guides: the guided deals.
         past: the pages of past deals.
     """
 
     turning = Signal()
     """Another page is about to be shown: what lies over the pages goes."""
+    game_chosen = Signal(str)
+    """The person wants to play the game of this key."""
     guiding = Signal()
     """A guided deal has begun, or has been left."""
     said = Signal(object)
@@ -70,14 +71,13 @@ class WindowPages(QStackedWidget):
         self._preferences = preferences
         self._system_reduces_motion = False
         self._table_preferences = table_preferences(preferences.value)
+        self._grain = preferences.value.grain
         self._rules: RulesPage | None = None
         self._rules_from: QWidget | None = None
         """The page of past deals that the rules were opened on, None for any other."""
+        self._welcome: WelcomePage | None = None
         self.table = table
         self.addWidget(table)
-        self.welcome = WelcomePage(table.look, self)
-        self.welcome.grain.set_strength(preferences.value.grain)
-        self.addWidget(self.welcome)
         self.guides = Guides(self, preferences, self)
         self.past = PastDeals(self, session, history)
         self.past.set_preferences(self._table_preferences)
@@ -100,6 +100,20 @@ class WindowPages(QStackedWidget):
         return self._rules
 
     @property
+    def welcome(self) -> "WelcomePage":
+        """Return the page that asks which game to play, made when it is first wanted as the rules are."""
+        if self._welcome is None:
+            from cardavia_desktop.ui.welcome.welcome_page import WelcomePage  # noqa: PLC0415 - as above
+
+            self._welcome = WelcomePage(self.table.look, self)
+            self._welcome.grain.set_strength(self._grain)
+            self._welcome.chosen.connect(self.game_chosen)
+            self._welcome.guided.connect(self.show_guide)
+            self._welcome.left.connect(lambda: self.show_page("table"))
+            self.addWidget(self._welcome)
+        return self._welcome
+
+    @property
     def shows_rules(self) -> bool:
         """Tell whether the rules are the page that is shown."""
         return self._rules is not None and self.currentWidget() is self._rules
@@ -114,7 +128,8 @@ class WindowPages(QStackedWidget):
 
     def open_game(self, game: str) -> None:
         """Put a game's kept match on the table, or a new one."""
-        turns = self.past.shown or self.currentWidget() in (self.welcome, self.guides.page)
+        shown: QWidget | None = self.currentWidget()
+        turns = self.past.shown or (shown is not None and shown in (self._welcome, self.guides.page))
         self.guides.close()
         self._preferences.set_game(game)
         self._bar.games.check(game)
@@ -208,7 +223,8 @@ class WindowPages(QStackedWidget):
         self._set_table_preferences()
         if self._rules is not None:
             self._rules.set_card_style(rules_deck(settings))
-        self.welcome.refresh()
+        if self._welcome is not None:
+            self._welcome.refresh()
 
     def follow_motion(self, *, reduced: bool) -> None:
         """Move as little as the system asks for, or as much as the settings allow."""
@@ -221,15 +237,15 @@ class WindowPages(QStackedWidget):
         """Show what the display sliders say."""
         self.table.set_picture(picture)
         self.past.set_picture(picture)
-        self.welcome.grain.set_strength(picture.grain)
-        self.welcome.refresh()
+        self._grain = picture.grain
+        if self._welcome is not None:
+            self._welcome.grain.set_strength(picture.grain)
+            self._welcome.refresh()
 
     def _connect(self) -> None:
         self._bar.games.chosen.connect(self.open_game)
         self._bar.pages.chosen.connect(self.show_page)
         self._bar.wordmark.clicked.connect(self.show_welcome)
-        self.welcome.guided.connect(self.show_guide)
-        self.welcome.left.connect(lambda: self.show_page("table"))
         self.guides.left.connect(self.leave_guide)
         self.guides.opened.connect(lambda page: page.table.rules_requested.connect(self.show_rule))
         self.past.opened.connect(self._show_past)
