@@ -44,7 +44,6 @@ from cardavia_desktop.ui.table.layout.groups import grouped_hand
 from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.layout.row import row_hand
-from cardavia_desktop.ui.table.layout.stacks import StackRoom
 from cardavia_desktop.ui.table.seat_plate import SeatLook
 from cardavia_desktop.ui.table.shown import Mark, Shown
 from cardavia_desktop.ui.table.texts import draw_text, text_width
@@ -53,8 +52,6 @@ translate = QCoreApplication.translate
 
 _TWO: Final = 0
 _BOTTOM: Final = 3
-_STACKS: Final = StackRoom(tallest=3, area=0.31)
-"""Lower than Guandan's: the bottom cards need room at the top."""
 
 
 def _strength(card: Card) -> tuple[int, int]:
@@ -105,7 +102,7 @@ class DoudizhuFace:
             groups = grouping.grouped(
                 arranged(mask_of(cards)), _bomb_power, lambda some: self.order(some, view)
             )
-            return grouped_hand(groups, metrics, _STACKS)
+            return grouped_hand(groups, metrics)
         return row_hand(self.order(cards, view), metrics)
 
     def seat(self, seat: int, shown: Shown) -> SeatLook:

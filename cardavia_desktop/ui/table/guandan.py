@@ -51,7 +51,6 @@ from cardavia_desktop.ui.table.layout.columns import column_hand
 from cardavia_desktop.ui.table.layout.groups import grouped_hand
 from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import Metrics
-from cardavia_desktop.ui.table.layout.stacks import StackRoom
 from cardavia_desktop.ui.table.seat_plate import SeatLook
 from cardavia_desktop.ui.table.shown import Mark, Shown
 
@@ -106,7 +105,7 @@ class GuandanFace:
                 lambda play: bomb_power(play, level),
                 lambda some: self.order(some, view),
             )
-            return grouped_hand(groups, metrics, StackRoom())
+            return grouped_hand(groups, metrics)
         columns: list[list[Card]] = []
         for card in self.order(cards, view):
             joins = bool(columns) and (

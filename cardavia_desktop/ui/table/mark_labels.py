@@ -11,7 +11,7 @@ from cardavia_desktop.ui import fonts, look, phrases
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.face import name_of
 from cardavia_desktop.ui.table.layout.metrics import Metrics
-from cardavia_desktop.ui.table.layout.seats import Fan, SeatsLayout, Side, side_of
+from cardavia_desktop.ui.table.layout.seats import Fan, SeatsLayout, Side, label_room, side_of
 from cardavia_desktop.ui.table.shown import Mark, Shown
 from cardavia_desktop.ui.table.texts import TextItem, TextLook
 
@@ -52,6 +52,7 @@ class MarkLabels:
             fan = placed.get(side)
             if fan is not None and mark is not None:
                 self._name_play(item, mark, fan, metrics, len(shown.marks))
+                self._keep_clear(item, side, seats, metrics)
             elif isinstance(mark, Passed):
                 text = translate("Table", "Pass")
                 # Where the play of one of you two lies in the middle, the other's pass stands at the plate.
@@ -92,19 +93,31 @@ class MarkLabels:
             text = phrases.fill(translate("Table", "From %1"), name_of(mark.giver, seats))
         else:
             text = ""
+        size = (16 if bomb else 18) if metrics.compact else 20
         shape = TextLook(
             text,
-            20 * t,
+            size * t,
             fonts.TITLE,
             colour=look.BRASS_BRIGHT if bomb else look.IVORY,
             pill=bomb,
             opacity=0.85,
         )
         item.show_text(shape, Qt.AlignmentFlag.AlignHCenter)
-        half = item.rect.width() / 2
-        edge = metrics.felt
-        x = min(max(fan.outline.cx, edge.x + half + 12 * t), edge.right - half - 12 * t)
-        item.setPos(x, fan.outline.bottom + (22 if bomb else 20) * t)
+        item.setPos(fan.outline.cx, fan.outline.bottom + label_room(metrics) - (11 if bomb else 14) * t)
+
+    @staticmethod
+    def _keep_clear(item: TextItem, side: Side, seats: SeatsLayout, metrics: Metrics) -> None:
+        """Keep the name of a play on the felt, and off the plate that it is beside."""
+        gap = 12 * metrics.t
+        plate = seats.plates[side]
+        box = item.rect.translated(item.pos())
+        left, right = metrics.felt.x, metrics.felt.right
+        beside = box.top() < plate.bottom + gap and box.bottom() > plate.y - gap
+        if beside and side is Side.LEFT:
+            left = plate.right
+        if beside and side is Side.RIGHT:
+            right = plate.x
+        item.moveBy(max(0.0, left + gap - box.left()) - max(0.0, box.right() - right + gap), 0)
 
     @staticmethod
     def _say(

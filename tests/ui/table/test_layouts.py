@@ -17,7 +17,6 @@ from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.layout.row import row_hand
 from cardavia_desktop.ui.table.layout.seats import Side, fans, seats_layout
-from cardavia_desktop.ui.table.layout.stacks import StackRoom
 
 # Windows from the smallest to 4K, less the top bar; the first is a screen of 1366 × 768 at 150 %.
 SIZES = [
@@ -174,7 +173,7 @@ def test_a_grouped_hand_is_readable_and_on_the_felt(size: tuple[int, int]) -> No
     metrics = Metrics.of(*size)
     for seed in range(60):
         groups = guandan_groups(seed)
-        layout = grouped_hand(groups, metrics, StackRoom())
+        layout = grouped_hand(groups, metrics)
         assert sorted(slot.card for slot in layout.slots) == sorted(deal(27, seed))
         index = COLUMN_INDEX if layout.columns else ROW_INDEX
         assert layout.card_width * index >= least_index(size)
@@ -193,7 +192,7 @@ def test_a_grouped_hand_is_readable_and_on_the_felt(size: tuple[int, int]) -> No
 
 def test_groups_stand_in_stacks_only_where_fans_would_be_too_small() -> None:
     groups = guandan_groups(3)
-    small, large = (grouped_hand(groups, Metrics.of(*size), StackRoom()) for size in (SIZES[1], SIZES[4]))
+    small, large = (grouped_hand(groups, Metrics.of(*size)) for size in (SIZES[1], SIZES[4]))
     assert small.columns
     assert not large.columns
     assert small.groups == large.groups
@@ -204,7 +203,7 @@ def test_what_goes_together_stands_in_one_column() -> None:
     triple = Group("", tuple(parse("6S 6H 6C 3D")), strong=False, unit=3)
     pairs = Group("", tuple(parse("KS KH 9S 9H 4S 4H")), strong=False, loose=True, unit=2)
     others = [Group("", (card,), strong=False) for card in range(20, 26)]
-    layout = grouped_hand([triple, pairs, *others], metrics, StackRoom(tallest=3, area=0.31))
+    layout = grouped_hand([triple, pairs, *others], metrics)
     assert [slot.column for slot in layout.slots][:10] == [0, 0, 0, 1, 2, 2, 3, 3, 4, 4]
 
 
@@ -237,9 +236,15 @@ def test_odd_windows_keep_the_buttons_near_the_hand(size: tuple[int, int]) -> No
 
 def test_a_small_screen_with_many_pixels_keeps_plays_that_can_be_read() -> None:
     metrics = Metrics.of(911, 460)  # 1366 × 768 at 150 %, below the bar
-    hand = columns_of(deal(27, 1), metrics)
-    seats = seats_layout(4, metrics, action_y(hand, metrics), 0)
-    placed = fans(dict.fromkeys(Side, 5), seats, metrics)
-    assert min(fan.first.w for fan in placed.values()) * 1.5 > 40
+    for hand in (
+        columns_of(deal(27, 1), metrics),
+        *(grouped_hand(guandan_groups(n), metrics) for n in range(20)),
+    ):
+        seats = seats_layout(4, metrics, action_y(hand, metrics), 0)
+        for side in Side:
+            placed = fans({side: 5}, seats, metrics)
+            assert placed[side].first.w * ROW_INDEX * 1.5 > 17, "an index can be read"
+        plates = seats.plates
+        assert plates[Side.BOTTOM].y - plates[Side.LEFT].bottom > 44 * metrics.t, "a pass stands between"
     assert Metrics.of(1024, 588).t == pytest.approx(0.8)
     assert metrics.t < 0.8

@@ -11,8 +11,11 @@ from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO, Metrics
 STEP: Final = 0.238
 """The part of a card's height that stays open below the card behind it."""
 
-AREA: Final = 0.40
+_AREA: Final = 0.40
 """The height that the tallest column may take, by the window's."""
+
+_LOW_AREA: Final = 0.35
+"""The same in a low window, where the plays above would have no room else."""
 
 LARGEST: Final = 0.30
 """The height of a card that has all the room, by the window's."""
@@ -47,7 +50,7 @@ def column_hand(ranks: Sequence[Sequence[Card]], metrics: Metrics, *, keep: floa
     stack = 1 + STEP * (tallest - 1)
     has_jokers = is_joker(columns[0][0])
     width = min(
-        AREA * metrics.hand_height / stack / CARD_RATIO,
+        _area(metrics) * metrics.hand_height / stack / CARD_RATIO,
         (right - left) / (0.62 * (count - 1) + (1.3 if has_jokers else 1.0)),
         LARGEST * metrics.hand_height / CARD_RATIO,
     )
@@ -69,9 +72,13 @@ def column_hand(ranks: Sequence[Sequence[Card]], metrics: Metrics, *, keep: floa
     return HandLayout(tuple(slots), width, lift, _top(metrics), columns=True, carries=True)
 
 
+def _area(metrics: Metrics) -> float:
+    return _LOW_AREA if metrics.low else _AREA
+
+
 def _top(metrics: Metrics) -> float:
     """Return what the highest hand reaches: what stands above a hand stays while it shrinks."""
-    return metrics.felt.bottom - 22 * metrics.t - (AREA + LIFT * LARGEST) * metrics.hand_height
+    return metrics.felt.bottom - 22 * metrics.t - (_area(metrics) + LIFT * LARGEST) * metrics.hand_height
 
 
 def _split(rank: Sequence[Card]) -> list[Sequence[Card]]:

@@ -7,7 +7,7 @@ from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.hand import HandLayout, Label, Slot
 from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO, Metrics
-from cardavia_desktop.ui.table.layout.stacks import Stack, StackRoom, stacked_hand
+from cardavia_desktop.ui.table.layout.stacks import Stack, stacked_hand
 
 _STRIP: Final = 0.262
 _GAP: Final = 0.30
@@ -43,7 +43,7 @@ class Group(NamedTuple):
     unit: int = 1
 
 
-def grouped_hand(groups: Sequence[Group], metrics: Metrics, high: StackRoom) -> HandLayout:
+def grouped_hand(groups: Sequence[Group], metrics: Metrics) -> HandLayout:
     """Lay groups out side by side, each a fan with its name on a bracket above.
 
     Where that would make the indices too small to read, each group stands in stacks of its own instead.
@@ -51,7 +51,6 @@ def grouped_hand(groups: Sequence[Group], metrics: Metrics, high: StackRoom) -> 
     Args:
         groups: the groups, leftmost first.
         metrics: the table's scale.
-        high: how high stacks may be.
     """
     taken = tuple(frozenset(group.cards) for group in groups if not group.loose)
     width = min(
@@ -59,7 +58,7 @@ def grouped_hand(groups: Sequence[Group], metrics: Metrics, high: StackRoom) -> 
     )
     if width < _READABLE:
         stacks = [Stack(group.name, group.cards, group.strong, group.unit) for group in groups]
-        return stacked_hand(stacks, metrics, taken, high)
+        return stacked_hand(stacks, metrics, taken)
     return _fanned(groups, width, metrics, taken)
 
 

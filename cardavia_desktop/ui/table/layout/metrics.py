@@ -85,9 +85,17 @@ class Metrics:
         return min(self.window_height, _TALLEST * self.width)
 
     @property
+    def low(self) -> bool:
+        """Tell whether the window is one of those on small screens with more pixels to a length.
+
+        There is least room above a hand in columns, and cards can be read that count fewer lengths.
+        """
+        return self.t < _LEAST_TEXT
+
+    @property
     def plate_scale(self) -> float:
         """Return the scale of a seat's plate, text included."""
-        if self.t < _LEAST_TEXT:  # letters shrink no more there, so what holds them must not either
+        if self.low:  # letters shrink no more there, so what holds them must not either
             return self.t * 0.90
         return self.t * (0.78 if self.compact else 1.0)
 

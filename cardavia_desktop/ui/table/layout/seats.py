@@ -14,6 +14,7 @@ _STRIP: Final = 0.46
 """The part of a played card that the next one leaves open where there is room."""
 _LEAST_STRIP: Final = 0.23
 _LABEL: Final = 34.0
+_LABEL_COMPACT: Final = 28.0
 """Room for the name of a play below its cards, by the text scale."""
 
 
@@ -96,7 +97,7 @@ def seats_layout(
     if seats == 4:
         plates[Side.TOP] = Rect(felt.cx - width / 2, top_edge, width, height)
         centre_top = top_edge + height + 8 * t
-    lowest = action_y - (66 + _LABEL) * t
+    lowest = action_y - 66 * t - label_room(metrics)
     card_height = min(metrics.play_width * CARD_RATIO, lowest - highest)
     middle = side_y + 4 + card_height / 2 if seats == 3 else side_y + height / 2
     middle = max(highest + card_height / 2, min(middle, lowest - card_height / 2))
@@ -109,6 +110,11 @@ def seats_layout(
         centre_top=centre_top,
         centre_bottom=action_y - ((124 if titled else 72) + (RULE if ruled else 0)) * t,
     )
+
+
+def label_room(metrics: Metrics) -> float:
+    """Return the height that is kept for the name of a play below its cards."""
+    return (_LABEL_COMPACT if metrics.compact else _LABEL) * metrics.t
 
 
 class Fan(NamedTuple):
@@ -158,7 +164,7 @@ def fans(counts: Mapping[Side, int], layout: SeatsLayout, metrics: Metrics) -> d
     t, width = metrics.t, metrics.play_width
     height = width * CARD_RATIO
     gap = 18 * t
-    label = _LABEL * t
+    label = label_room(metrics)
     centre = [side for side in (Side.TOP, Side.BOTTOM) if side in counts]
     room = layout.centre_bottom - layout.centre_top
     tiers = 2 if len(centre) == 2 and room >= 2 * (0.8 * height + label) else 1

@@ -1,10 +1,10 @@
 """A hand grouped by combination in stacks: each group a column or two, with the faces made for columns."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from cardavia_desktop.engine.cards import Card, is_joker
-from cardavia_desktop.ui.table.layout.columns import AREA, LARGEST, LIFT, STEP
+from cardavia_desktop.ui.table.layout.columns import LARGEST, LIFT, STEP
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.hand import HandLayout, Label, Slot
 from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO, Metrics
@@ -28,11 +28,17 @@ _NAME: Final = 56.0
 """Room for a name in two lines and its bracket, by the text scale."""
 
 
-class StackRoom(NamedTuple):
-    """How high stacks may be: the most cards of a column, and the whole height by the window's."""
+_AREAS: Final[Mapping[int, float]] = {3: 0.31, 4: 0.36, 5: 0.40}
+"""The height of stacks by the window's, by the most cards of one: the lower, the more table is left."""
 
-    tallest: int = 5
-    area: float = AREA
+_LOW: Final = 0.85
+"""What is left of these heights in a low window."""
+
+_READABLE: Final = 91.0
+"""The width from which on the index of a face for columns can be read: it is 20 pixels high."""
+
+_READABLE_LOW: Final = _READABLE * 2 / 3
+"""The same in a low window, whose lengths have more pixels."""
 
 
 class Stack(NamedTuple):
@@ -44,28 +50,32 @@ class Stack(NamedTuple):
     unit: int
 
 
-def stacked_hand(
-    stacks: Sequence[Stack], metrics: Metrics, taken: tuple[frozenset[Card], ...], high: StackRoom
-) -> HandLayout:
-    """Lay groups out in stacks on one baseline.
+class _Height(NamedTuple):
+    """How high stacks are: the most cards of one, the height by the window's, and the width of a card."""
+
+    tallest: int
+    area: float
+    width: float
+
+
+def stacked_hand(stacks: Sequence[Stack], metrics: Metrics, taken: tuple[frozenset[Card], ...]) -> HandLayout:
+    """Lay groups out in stacks on one baseline, as low as the cards can be read: what is played lies above.
+
+    A group with more cards than a stack may have stands in several.
 
     Args:
         stacks: the groups, leftmost first.
         metrics: the table's scale.
         taken: the cards that one click takes together.
-        high: how high they may be; a group with more cards stands in several columns.
     """
     t, felt = metrics.t, metrics.felt
+    high = _height(stacks, metrics)
+    width = high.width
     columns = [_columns(stack, high.tallest) for stack in stacks]
-    room = felt.w - 68 * t
+    room = _room(metrics)
     within = [_next(part) for parts in columns for part in parts[:-1]]
     inner = sum(within)
     gaps = max(0, len(columns) - 1)
-    width = min(
-        high.area * metrics.hand_height / (1 + STEP * (high.tallest - 1)) / CARD_RATIO,
-        room / (inner + _CLOSEST * gaps + 1),
-        LARGEST * metrics.hand_height / CARD_RATIO,
-    )
     wide = sum(max(step, _NEXT_AT_EASE) for step in within)
     at_ease = room / width >= wide + gaps + 1
     inner = wide if at_ease else inner
@@ -104,6 +114,30 @@ def stacked_hand(
         labels=tuple(labels),
         groups=taken,
     )
+
+
+def _room(metrics: Metrics) -> float:
+    return metrics.felt.w - 68 * metrics.t
+
+
+def _height(stacks: Sequence[Stack], metrics: Metrics) -> _Height:
+    """Return the least height in which cards can be read, or the one in which they are largest."""
+    heights = [_height_of(stacks, metrics, tallest) for tallest in _AREAS]
+    readable = _READABLE_LOW if metrics.low else _READABLE
+    fitting = (height for height in heights if height.width >= readable)
+    return next(fitting, max(heights, key=lambda height: height.width))
+
+
+def _height_of(stacks: Sequence[Stack], metrics: Metrics, tallest: int) -> _Height:
+    columns = [_columns(stack, tallest) for stack in stacks]
+    inner = sum(_next(part) for parts in columns for part in parts[:-1])
+    area = _AREAS[tallest] * (_LOW if metrics.low else 1.0)
+    width = min(
+        area * metrics.hand_height / (1 + STEP * (tallest - 1)) / CARD_RATIO,
+        _room(metrics) / (inner + _CLOSEST * max(0, len(columns) - 1) + 1),
+        LARGEST * metrics.hand_height / CARD_RATIO,
+    )
+    return _Height(tallest, area, width)
 
 
 def _next(column: Sequence[Card]) -> float:
