@@ -24,6 +24,7 @@ from cardavia_desktop.store.history import History
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui import assets, messages, window_place
 from cardavia_desktop.ui.display.panel import DisplayPanel
+from cardavia_desktop.ui.entrance import Entry
 from cardavia_desktop.ui.fault_dialog import FaultDialog
 from cardavia_desktop.ui.from_settings import table_preferences
 from cardavia_desktop.ui.guide.guides import Guides
@@ -89,10 +90,10 @@ class MainWindow(QMainWindow):
         self.table = TableWidget(session, table_preferences(preferences.value), self)
         self.match_desk = MatchDesk(session, matches, self, self.table.look.letter)
         self.notes = FirstNotes(self.table, session, preferences)
-        self._display = WindowDisplay(self._bar, preferences, self._dress, self)
+        self._display = WindowDisplay(self._bar, preferences, self._dress, self, self._entry)
         self.setAcceptDrops(True)
         self._pages = WindowPages(self.table, self._bar, session, matches, preferences, history, self)
-        self.panels = WindowPanels(self._pages, preferences, self.match_desk)
+        self.panels = WindowPanels(self._pages, preferences, self.match_desk, self._entry)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -318,6 +319,10 @@ class MainWindow(QMainWindow):
         does.redo.setEnabled(seen and self._session.can_redo)
         ended = match is not None and self._session.view.result is not None
         does.review.setEnabled(ended and self.guides.page is None)
+
+    def _entry(self) -> Entry:
+        """Return how panels come in: as the table's cards move."""
+        return self.table.preferences.entry
 
     def _apply(self, settings: Settings) -> None:
         self.commands.follow_keys(KeyMap.read(settings.keys))

@@ -1,5 +1,7 @@
 """The display sliders in the window: their panel below its button, and what becomes of a picture."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -7,6 +9,7 @@ from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.ui.display.pace import PicturePace
 from cardavia_desktop.ui.display.panel import DisplayPanel
 from cardavia_desktop.ui.display.picture import Picture
+from cardavia_desktop.ui.entrance import Entrance, Entry
 from cardavia_desktop.ui.from_settings import picture_of
 from cardavia_desktop.ui.top_bar import TopBar
 from cardavia_desktop.ui.window_dress import WindowDress
@@ -20,6 +23,7 @@ class WindowDisplay(QObject):
         preferences: the settings.
         dress: knows the scale of the chrome.
         window: what the panel lies on.
+        entry: returns how panels come in.
 
     Attributes:
         panel: the panel with the sliders.
@@ -30,7 +34,14 @@ class WindowDisplay(QObject):
     due = Signal(object)
     """The :class:`~cardavia_desktop.ui.display.picture.Picture` to be shown now: at most one a frame."""
 
-    def __init__(self, bar: TopBar, preferences: Preferences, dress: WindowDress, window: QWidget) -> None:
+    def __init__(
+        self,
+        bar: TopBar,
+        preferences: Preferences,
+        dress: WindowDress,
+        window: QWidget,
+        entry: Callable[[], Entry],
+    ) -> None:
         super().__init__(window)
         self._bar = bar
         self._preferences = preferences
@@ -39,6 +50,8 @@ class WindowDisplay(QObject):
         self.panel = DisplayPanel(window)
         self.panel.show_presets(preferences.value.presets)
         self.panel.show_picture(picture_of(preferences.value))
+        self._entry = entry
+        self._entrance = Entrance(self.panel)
         self._pace = PicturePace(self)
         self.panel.installEventFilter(self)
         bar.display.toggled.connect(self._open)
@@ -68,6 +81,7 @@ class WindowDisplay(QObject):
         if opened:
             self.opened.emit()
             self.panel.contrast.setFocus()
+            self._entrance.begin(self._entry())
 
     def _keep(self, picture: Picture) -> None:
         self._preferences.set_picture(picture.contrast, picture.grain, picture.temperature)

@@ -3,6 +3,7 @@
 A kind of panel is loaded when the first one is opened, to keep the start quick.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.ui import theme
+from cardavia_desktop.ui.entrance import Entry
 from cardavia_desktop.ui.matches.match_desk import MatchDesk
 from cardavia_desktop.ui.theme import Surround
 
@@ -25,6 +27,7 @@ class WindowPanels(QObject):
         pages: what the panels cover.
         preferences: the settings.
         match_desk: what the person does with whole matches.
+        entry: returns how panels come in.
     """
 
     opened = Signal()
@@ -32,11 +35,14 @@ class WindowPanels(QObject):
     changed = Signal()
     """A panel has been opened or put away."""
 
-    def __init__(self, pages: QWidget, preferences: Preferences, match_desk: MatchDesk) -> None:
+    def __init__(
+        self, pages: QWidget, preferences: Preferences, match_desk: MatchDesk, entry: Callable[[], Entry]
+    ) -> None:
         super().__init__(pages)
         self._pages = pages
         self._preferences = preferences
         self._match_desk = match_desk
+        self._entry = entry
         self._current: Panel | None = None
 
     @property
@@ -102,7 +108,7 @@ class WindowPanels(QObject):
         self.close()
         self._current = panel
         panel.closed.connect(self._forget)
-        panel.open()
+        panel.open(self._entry())
         self.opened.emit()
         self.changed.emit()
 

@@ -66,10 +66,16 @@ class FirstNotes(QObject):
         """Lie anew, after the table has put everything in its place."""
         if event.type() is QEvent.Type.LayoutRequest and self.card.note is not None:
             self._hide()
-            self._offer()
+            self._lay()
         return super().event(event)
 
     def _offer(self) -> None:
+        """Offer the note that the moment deserves."""
+        self._lay()
+        if self.card.note is not None:
+            self.card.come_in(self._table.preferences.entry)
+
+    def _lay(self) -> None:
         if not self._preferences.value.first_deals or not self._session.your_turn:
             return
         view = self._session.view

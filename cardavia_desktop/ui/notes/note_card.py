@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.ui import fonts, look
+from cardavia_desktop.ui.entrance import Entrance, Entry
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.notes.content import Note
 from cardavia_desktop.ui.table.buttons import TableButton
@@ -37,7 +38,12 @@ class NoteCard(QWidget):
         self.understand.clicked.connect(self.understood)
         self.stop = TableButton(look_, self, paper=True)
         self.stop.clicked.connect(self.stopped)
+        self._entrance = Entrance(self)
         self.hide()
+
+    def come_in(self, entry: Entry) -> None:
+        """Come in that way, once the note lies somewhere."""
+        self._entrance.begin(entry)
 
     @property
     def note(self) -> Note | None:

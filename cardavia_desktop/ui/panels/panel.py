@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from cardavia_desktop.ui import theme
+from cardavia_desktop.ui.entrance import AT_ONCE, Entrance, Entry
 from cardavia_desktop.ui.glyphs import glyph_icon
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.theme import Surround
@@ -58,17 +59,20 @@ class Panel(QWidget):
         self._inside: QWidget | None = None
         self._scroll: QScrollArea | None = None
         self._body: QWidget | None = None
+        self._entrance = Entrance(self, self._frame)
+        self._entrance.moved.connect(self.update)
         host.installEventFilter(self)
         self.setGeometry(host.rect())
 
     # For the window
 
-    def open(self) -> None:
-        """Show the panel."""
+    def open(self, entry: Entry = AT_ONCE) -> None:
+        """Show the panel, which comes in that way."""
         self._rebuild()
         self.show()
         self.raise_()
         self.focus_first()
+        self._entrance.begin(entry)
 
     def renew(self) -> None:
         """Build the content anew: what it shows has changed."""
@@ -190,6 +194,7 @@ class Panel(QWidget):
         """Dim what lies below, and paint the panel's shadow."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self._entrance.share)
         painter.fillRect(event.rect(), _DIM)
         painter.setPen(Qt.PenStyle.NoPen)
         place, radius = QRectF(self._frame.geometry()), 18 * self._factor

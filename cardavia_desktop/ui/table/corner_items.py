@@ -1,5 +1,7 @@
 """What stands in the table's upper corners, and the rays behind a bomb."""
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -10,7 +12,7 @@ from cardavia_desktop.ui.table.face import Corner
 from cardavia_desktop.ui.table.layout.centre import corner_box
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.metrics import Metrics
-from cardavia_desktop.ui.table.texts import draw_text, text_width
+from cardavia_desktop.ui.table.texts import CACHED, draw_text, text_width
 
 
 class TitleItem(QGraphicsItem):
@@ -105,12 +107,18 @@ class CornerItem(QGraphicsItem):
 
 
 class BurstItem(QGraphicsItem):
-    """A warm pool of light and fine rays under a bomb."""
+    """A warm pool of light under a bomb.
+
+    Attributes:
+        rays: the fine rays around it, which belong to the pool and fade before it.
+    """
 
     def __init__(self, look_: Look) -> None:
         super().__init__()
         self._look = look_
         self._reach = 0.0
+        self.rays = RaysItem(look_, self)
+        self.rays.setCacheMode(CACHED)
         self.setVisible(False)
 
     def surround(self, cards: Rect | None) -> None:
@@ -121,12 +129,12 @@ class BurstItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._reach = max(cards.w * 0.78, cards.h * 0.95)
         self.setPos(cards.cx, cards.cy)
+        self.rays.reach(self._reach)
         self.update()
 
     def boundingRect(self) -> QRectF:
         """Return the pool."""
-        reach = self._reach * 1.06
-        return QRectF(-reach, -reach * 0.8, 2 * reach, 2 * reach * 0.8)
+        return _around(self._reach)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -134,18 +142,64 @@ class BurstItem(QGraphicsItem):
         """Paint the light."""
         del option, widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_burst(painter, self._look, self._reach)
+        painter.scale(1, _FLAT)
+        _draw_pool(painter, self._look, self._reach)
+
+
+class RaysItem(QGraphicsItem):
+    """Fine rays around a bomb; a child of its pool of light."""
+
+    def __init__(self, look_: Look, pool: BurstItem) -> None:
+        super().__init__(pool)
+        self._look = look_
+        self._reach = 0.0
+
+    def reach(self, reach: float) -> None:
+        """Reach that far."""
+        self.prepareGeometryChange()
+        self._reach = reach
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return what the rays reach."""
+        return _around(self._reach)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the rays."""
+        del option, widget
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(1, _FLAT)
+        _draw_rays(painter, self._look, self._reach)
+
+
+_FLAT: Final = 0.78
+"""The height of the light by its width."""
+
+
+def _around(reach: float) -> QRectF:
+    reach *= 1.06
+    return QRectF(-reach, -reach * 0.8, 2 * reach, 2 * reach * 0.8)
 
 
 def draw_burst(painter: QPainter, look_: Look, reach: float) -> None:
     """Draw the pool and 60 rays around the origin; the painter is left turned and scaled."""
-    painter.scale(1, 0.78)
+    painter.scale(1, _FLAT)
+    _draw_pool(painter, look_, reach)
+    _draw_rays(painter, look_, reach)
+
+
+def _draw_pool(painter: QPainter, look_: Look, reach: float) -> None:
     pool = QRadialGradient(QPointF(0, 0), reach * 1.05)
     for stop, name, alpha in ((0.0, "#FFD98A", 0.55), (0.5, "#F0B04A", 0.17), (1.0, "#F0B04A", 0.0)):
         pool.setColorAt(stop, look_.colour(name, alpha))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(pool)
     painter.drawEllipse(QPointF(0, 0), reach * 1.05, reach * 1.05)
+
+
+def _draw_rays(painter: QPainter, look_: Look, reach: float) -> None:
     painter.rotate(3)
     for ray in range(60):
         odd = ray % 2

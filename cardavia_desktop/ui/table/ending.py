@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.session.table_session import TableSession
+from cardavia_desktop.ui.entrance import AT_ONCE
 from cardavia_desktop.ui.keys.key_map import written
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.buttons import TableButton
@@ -34,6 +35,7 @@ class Ending(QObject):
         super().__init__(table)
         self._session = session
         self._pace = 1.0
+        self._entry = AT_ONCE
         self._panel = ResultPanel(look, table)
         self._panel.offer_review(offered=session.reviewable)
         self._panel.next_pressed.connect(self.next_wanted)
@@ -48,11 +50,12 @@ class Ending(QObject):
     @property
     def moving(self) -> bool:
         """Tell whether something of the result still moves."""
-        return self._panel.climbing
+        return self._panel.moving
 
     def set_preferences(self, preferences: TablePreferences) -> None:
         """Tell results as the person wants it."""
         self._pace = 0.0 if preferences.reduced_motion else Speed(preferences.speed).factor
+        self._entry = preferences.entry
         self._panel.review_key = written(preferences.keys.key("review_deal"))
 
     def tell(self, face: GameFace, shown: Shown, metrics: Metrics, *, fresh: bool) -> None:
@@ -65,7 +68,8 @@ class Ending(QObject):
             fresh: whether the state was opened as it is, so that nothing of it moves.
         """
         content = face.result(shown.view, self._session.results)
-        self._panel.tell(content, len(shown.view.counts), metrics, 0.0 if fresh else self._pace)
+        pace, entry = (0.0, AT_ONCE) if fresh else (self._pace, self._entry)
+        self._panel.tell(content, len(shown.view.counts), metrics, pace, entry)
 
     def tell_anew(self, face: GameFace | None, shown: Shown | None, metrics: Metrics) -> None:
         """Tell it in another size, look or language, if it is being told."""

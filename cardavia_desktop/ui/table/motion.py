@@ -67,6 +67,7 @@ class Track:
         spin: degrees by which it is turned halfway.
         landing: the last part of the time, 0 to 1, in which it has arrived and settles: it falls with weight,
             larger before and a little smaller for a moment.
+        fading: the last part of the time, 0 to 1, in which its opacity changes; 0 for all of it.
         z: its height over other items while it moves; None keeps that.
         vanishes: whether it is taken off the table at the end.
         turned: what to do halfway, when a card that turns over is seen from its edge; None for others.
@@ -81,6 +82,7 @@ class Track:
     arc: float = 0.0
     spin: float = 0.0
     landing: float = 0.0
+    fading: float = 0.0
     z: float | None = None
     vanishes: bool = False
     turned: Callable[[], None] | None = None
@@ -95,11 +97,12 @@ class Track:
             settling = max(0.0, share - fall) / self.landing
             share = min(1.0, share / fall)
             size = 1 + _RISE * math.sin(math.pi * share) - _DENT * math.sin(math.pi * settling)
+        faded = max(0.0, share - 1 + self.fading) / self.fading if self.fading else None
         share = curve.valueForProgress(share)
         start, end = self.start, self.end
 
-        def between(a: float, b: float) -> float:
-            return a + (b - a) * share
+        def between(a: float, b: float, at: float = share) -> float:
+            return a + (b - a) * at
 
         bow = self.arc * math.hypot(end.x - start.x, end.y - start.y) * math.sin(math.pi * share)
         return Pose(
@@ -107,7 +110,7 @@ class Track:
             between(start.y, end.y) - bow,
             between(start.rotation, end.rotation) + self.spin * math.sin(math.pi * share),
             between(start.scale, end.scale) * size,
-            between(start.opacity, end.opacity),
+            between(start.opacity, end.opacity, share if faded is None else faded),
             abs(math.cos(math.pi * share)) if self.turned is not None else 1.0,
         )
 

@@ -19,6 +19,7 @@ _CURVE = QEasingCurve.Type
 PLAY_MS: Final = 250
 LIFT_MS: Final = 110
 SWEEP_MS: Final = 220
+SWEEP_FADE_MS: Final = 80
 BOMB_MS: Final = 280
 SETTLE_MS: Final = 90
 GIFT_MS: Final = 450
@@ -43,7 +44,8 @@ def lift(item: CardItem, end: Pose) -> Track:
 def sweep(item: CardItem, to: Pose) -> Track:
     """Take a card of a finished trick to its winner."""
     end = Pose(to.x, to.y, 0, 0.45, 0)
-    return Track(item, Pose.of(item), end, 0, SWEEP_MS, _CURVE.InCubic, vanishes=True)
+    fading = SWEEP_FADE_MS / SWEEP_MS
+    return Track(item, Pose.of(item), end, 0, SWEEP_MS, _CURVE.InCubic, fading=fading, vanishes=True)
 
 
 def travel(item: CardItem, end: Pose, event: Event | None, z: float) -> Track:
@@ -72,7 +74,9 @@ def turn_over(item: CardItem, end: Pose, shape: CardLook) -> Track:
 def fade_in(track: Track) -> Track:
     """Return what stands for a motion when little is to move: cards appear where they belong."""
     if track.vanishes:
-        return replace(track, end=replace(track.start, opacity=0.0), delay=0, duration=FADE_MS, turned=None)
+        return replace(
+            track, end=replace(track.start, opacity=0.0), delay=0, duration=FADE_MS, fading=0.0, turned=None
+        )
     far = math.hypot(track.end.x - track.start.x, track.end.y - track.start.y) > _NEAR
     start = replace(track.end, opacity=0.0) if far else track.end
     return replace(track, start=start, delay=0, duration=FADE_MS if far else 0, arc=0.0)

@@ -232,13 +232,13 @@ def gift_ways(
     return tuple(ways)
 
 
-def bomb_on(shown: Shown, placed: Mapping[Side, Fan]) -> Rect | None:
-    """Return the outline of a bomb that lies on the table and has not been beaten."""
-    found: Rect | None = None
+def bomb_on(shown: Shown, placed: Mapping[Side, Fan]) -> tuple[Played, Rect] | None:
+    """Return a bomb that lies on the table and has not been beaten, with its outline."""
+    found: tuple[Played, Rect] | None = None
     for seat, mark in enumerate(shown.marks):
         fan = placed.get(side_of(seat, len(shown.marks)))
         if fan is None or not isinstance(mark, Played) or not phrases.is_bomb(mark.combination):
             continue
         if mark is shown.event or (not shown.pending and mark.combination == shown.view.to_beat):
-            found = fan.outline
+            found = mark, fan.outline
     return found

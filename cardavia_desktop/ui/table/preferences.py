@@ -2,9 +2,18 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from cardavia_desktop.ui.card_art import Back
+from cardavia_desktop.ui.entrance import AT_ONCE, Entry
 from cardavia_desktop.ui.keys.key_map import KeyMap
+
+_PANEL_MS: Final = 180
+"""Milliseconds in which a panel comes in at normal speed."""
+_RISE: Final = 8
+"""Pixels by which it rises."""
+_FADE_MS: Final = 120
+"""Milliseconds in which it fades in where little is to move."""
 
 
 class Speed(StrEnum):
@@ -50,3 +59,10 @@ class TablePreferences:
     counter: bool = False
     ask_bomb: bool = False
     keys: KeyMap = KeyMap()  # noqa: RUF009 - immutable
+
+    @property
+    def entry(self) -> Entry:
+        """Return how panels come in."""
+        if self.reduced_motion:
+            return AT_ONCE if self.speed is Speed.INSTANT else Entry(_FADE_MS, 0)
+        return Entry(round(_PANEL_MS * Speed(self.speed).factor), _RISE)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cardavia_desktop.engine.cards import RANK_TEXTS, Card, rank_of, suit_of
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.ui import fonts, look, phrases
+from cardavia_desktop.ui.entrance import Entrance, Entry
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.buttons import TableButton
@@ -181,6 +182,7 @@ class ReadingChooser(QWidget):
         self._play.setObjectName("play_reading")
         self._play.clicked.connect(self._confirm)
         self._cancel.clicked.connect(self.cancelled)
+        self._entrance = Entrance(self)
         self.hide()
 
     @property
@@ -226,6 +228,10 @@ class ReadingChooser(QWidget):
         self.setFocus()
         self.told.emit(self.accessibleName())
         self._tell()
+
+    def come_in(self, entry: Entry) -> None:
+        """Come in that way, once something is asked."""
+        self._entrance.begin(entry)
 
     def place(self, metrics: Metrics, action_y: float, highest: float) -> None:
         """Stand between the side plates, above the hand, and below ``highest`` if there is room."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.engine.cards import RANKS
 from cardavia_desktop.ui import look, phrases
+from cardavia_desktop.ui.entrance import AT_ONCE, Entrance, Entry
 from cardavia_desktop.ui.keys.key_map import USUAL
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.buttons import TableButton
@@ -56,6 +57,8 @@ class ResultPanel(QWidget):
         self._aside = TableButton(look_, self, paper=True)
         self._aside.setObjectName("see_table")
         self._aside.clicked.connect(self.closed)
+        self._entrance = Entrance(self, self._next, self._review, self._aside)
+        self._entrance.moved.connect(self.update)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
@@ -69,11 +72,18 @@ class ResultPanel(QWidget):
         return self._next
 
     @property
-    def climbing(self) -> bool:
-        """Tell whether the climb is still being shown."""
-        return self._climbed < 1
+    def moving(self) -> bool:
+        """Tell whether the panel still comes in, or the climb is being shown."""
+        return self._climbed < 1 or self._entrance.running
 
-    def tell(self, content: ResultContent, seats: int, metrics: Metrics, pace: float = 0.0) -> None:
+    def tell(
+        self,
+        content: ResultContent,
+        seats: int,
+        metrics: Metrics,
+        pace: float = 0.0,
+        entry: Entry = AT_ONCE,
+    ) -> None:
         """Show a result.
 
         Args:
@@ -81,6 +91,7 @@ class ResultPanel(QWidget):
             seats: how many players there are.
             metrics: the table's scale.
             pace: how long the climb is shown, by the normal time; 0 shows the end of it at once.
+            entry: how the panel comes in.
         """
         self._content, self._seats = content, seats
         title, line = content.title, content.line
@@ -90,6 +101,7 @@ class ResultPanel(QWidget):
         self.show()
         self.raise_()
         self.setFocus()
+        self._entrance.begin(entry)
         self._motion.stop()
         self._climbed = 1.0
         if content.climb is not None:
@@ -108,6 +120,7 @@ class ResultPanel(QWidget):
 
     def arrive(self) -> None:
         """Show the end of the climb now: somebody has pressed something."""
+        self._entrance.finish()
         self._motion.stop()
         self._climb(1.0)
 
@@ -171,6 +184,7 @@ class ResultPanel(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(self._entrance.share)
         t, panel = metrics.t, self._panel
         bottom = self._next.geometry().top() - 14 * t
         match = MatchSheet(self._look, content) if content.climb is not None else None
@@ -180,6 +194,7 @@ class ResultPanel(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._look.colour("#021615", 0.46))
             painter.drawRoundedRect(QRectF(*metrics.felt), 16 * t, 16 * t)
+        painter.translate(0, self._entrance.below)
         shadow = self._look.shadow(panel.width(), panel.height(), 20 * t, blur=40 * t, drop=10 * t, alpha=0.4)
         painter.drawPixmap(panel.topLeft() - QPointF(shadow.margin, shadow.margin), shadow.pixmap)
         painter.setPen(QPen(self._look.colour(look.PAPER_EDGE), 1.4))

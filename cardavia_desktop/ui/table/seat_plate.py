@@ -53,8 +53,44 @@ class SeatLook:
     dim: bool = False
 
 
+class GlowItem(QGraphicsItem):
+    """The glow around a plate whose turn it is; a child of the plate, behind it. It is not seen at first."""
+
+    def __init__(self, look_: Look, plate: "SeatPlate") -> None:
+        super().__init__(plate)
+        self._look = look_
+        self._plate = plate
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setOpacity(0.0)
+
+    def follow_size(self) -> None:
+        """Take note that the plate has another size."""
+        self.prepareGeometryChange()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the plate with room for the glow."""
+        return self._plate.boundingRect()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the glow."""
+        del option, widget
+        rect = self._plate.body
+        k = rect.width() / _WIDTH
+        glow = self._look.shadow(
+            rect.width(), rect.height(), 14 * k, blur=18 * k, drop=0, alpha=0.42, name=look.BRASS_BRIGHT
+        )
+        painter.drawPixmap(QPointF(-glow.margin, -glow.margin), glow.pixmap)
+
+
 class SeatPlate(QGraphicsItem):
-    """A plate; its origin is its top left corner."""
+    """A plate; its origin is its top left corner.
+
+    Attributes:
+        glow: the light around it while it is the seat's turn.
+    """
 
     def __init__(self, look_: Look) -> None:
         super().__init__()
@@ -62,6 +98,12 @@ class SeatPlate(QGraphicsItem):
         self._seat: SeatLook | None = None
         self._scale = 1.0
         self._remark_right = False
+        self.glow = GlowItem(look_, self)
+
+    @property
+    def lit(self) -> bool:
+        """Tell whether it is the seat's turn."""
+        return self._seat is not None and bool(self._seat.turn)
 
     def show_seat(self, seat: SeatLook, scale: float, *, remark_right: bool) -> None:
         """Tell something else.
@@ -75,6 +117,7 @@ class SeatPlate(QGraphicsItem):
             return
         if scale != self._scale:
             self.prepareGeometryChange()
+            self.glow.follow_size()
         self._seat, self._scale, self._remark_right = seat, scale, remark_right
         self.update()
 
@@ -105,11 +148,6 @@ class SeatPlate(QGraphicsItem):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = self.body
-        if seat.turn:
-            glow = self._look.shadow(
-                rect.width(), rect.height(), 14 * k, blur=18 * k, drop=0, alpha=0.42, name=look.BRASS_BRIGHT
-            )
-            painter.drawPixmap(QPointF(-glow.margin, -glow.margin), glow.pixmap)
         edge = look.BRASS_BRIGHT if seat.turn else look.BRASS
         painter.setPen(QPen(self._look.colour(edge, 1 if seat.turn else 0.34), 2.2 if seat.turn else 1))
         painter.setBrush(self._look.colour(look.PLATE, 0.80 if not seat.turn else 0.94))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
 from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardavia_desktop.engine.events import Dealt, TributePaid, TributeReturned
+from cardavia_desktop.engine.events import Dealt, Played, TributePaid, TributeReturned
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.felt import FELT_RADIUS
 from cardavia_desktop.ui.look import Look
@@ -26,6 +26,7 @@ from cardavia_desktop.ui.table.layout.hand import HandLayout
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.layout.open_hands import open_rooms, widest_open
 from cardavia_desktop.ui.table.layout.seats import Fan, SeatsLayout, Side, fans, seats_layout, side_of
+from cardavia_desktop.ui.table.lights import Lights
 from cardavia_desktop.ui.table.mark_labels import MarkLabels
 from cardavia_desktop.ui.table.motion import Pose, Track
 from cardavia_desktop.ui.table.placing import HandState, Target
@@ -63,6 +64,8 @@ class Stage(QGraphicsScene):
         self._title = TitleItem(look_)
         self._corner = CornerItem(look_)
         self._burst = BurstItem(look_)
+        self._bomb: Played | None = None
+        self._lights = Lights(self)
         self._fixture_label = TextItem(look_)
         self._counter = CounterItem(look_)
         self._focus = FocusItem(look_)
@@ -146,6 +149,11 @@ class Stage(QGraphicsScene):
         """Return the seats' plates."""
         return self._plates
 
+    @property
+    def lights(self) -> Lights:
+        """Return what lights up and goes out by itself."""
+        return self._lights
+
     def leave_title_out(self) -> None:
         """Show no game's name: the page around the table does."""
         self._titled = False
@@ -153,6 +161,7 @@ class Stage(QGraphicsScene):
     def set_face(self, face: GameFace) -> None:
         """Show that game from now on, with an empty table."""
         self._face = face
+        self._lights.settle()
         self._traffic.clear()
         for plate in self._plates:
             self.removeItem(plate)
@@ -215,7 +224,7 @@ class Stage(QGraphicsScene):
         keeps = not (self._resized or self._hand.labels or isinstance(shown.event, Dealt))
         keep = self._hand.card_width if keeps and self._hand.columns else 0.0
         self._hand = face.arrange(shown.hand, view, metrics, grouped=hand.grouped, keep=keep)
-        self._resized = False
+        still, self._resized = self._resized, False
         status = face.status(shown)
         self._seats = seats_layout(
             seats,
@@ -250,7 +259,8 @@ class Stage(QGraphicsScene):
         counts, strong = face.counts(shown) if hand.counter else ((), -1)
         self._counter.show_counts(counts, strong, metrics)
         self._title.setVisible(self._titled and not (hand.counter and metrics.compact))
-        self._burst.surround(placing.bomb_on(shown, placed))
+        self._lights.glow([(plate.glow, plate.lit) for plate in self._plates], still=still)
+        self._show_bomb(shown, placed)
         self._show_gifts(shown, placed)
         self._show_focus(hand)
         targets = {key: target.on_pixels(self._look.ratio) for key, target in targets.items()}
@@ -265,6 +275,15 @@ class Stage(QGraphicsScene):
             back_width=metrics.play_width * 0.6,
         )
         return self._traffic.move(shown, targets, places)
+
+    def _show_bomb(self, shown: Shown, placed: Mapping[Side, Fan]) -> None:
+        """Light up what a bomb lies on; its rays are seen for a while only."""
+        found = placing.bomb_on(shown, placed)
+        bomb, outline = found if found is not None else (None, None)
+        self._burst.surround(outline)
+        if bomb is not None and bomb != self._bomb:
+            self._lights.flare(self._burst.rays)
+        self._bomb = bomb
 
     def _show_gifts(self, shown: Shown, placed: Mapping[Side, Fan]) -> None:
         """Show where the cards of a tribute came from, and whose card you have been given."""

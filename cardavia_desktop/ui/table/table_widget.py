@@ -156,6 +156,7 @@ class TableWidget(QWidget):
         )
         self._look.set_deck(style, Back(preferences.card_back))
         self._choreographer.set_speed(Speed(preferences.speed))
+        self._stage.lights.pace = Speed(preferences.speed).factor
         self._refresh()
 
     def set_picture(self, picture: Picture) -> None:
@@ -389,6 +390,7 @@ class TableWidget(QWidget):
 
     def _ask(self, readings: tuple[Combination, ...]) -> None:
         self._questions.ask(readings, self._desk.selection.cards)
+        self._chooser.come_in(self._preferences.entry)
 
     def _follow_question(self) -> None:
         """Give the row of buttons to a question, or take it back."""
@@ -440,4 +442,5 @@ class TableWidget(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Move nothing while nobody looks."""
         self._hand_motion.drop()
+        self._stage.lights.settle()
         super().hideEvent(event)

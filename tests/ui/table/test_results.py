@@ -144,20 +144,20 @@ def content_of(name: str) -> ResultContent:
 @pytest.mark.parametrize("name", ["gd-won", "gd-match-won"])
 def test_a_press_completes_the_climb(panel: ResultPanel, name: str) -> None:
     panel.tell(content_of(name), 4, Metrics.of(1280, 748), pace=50)
-    assert panel.climbing
+    assert panel.moving
     begun = panel.grab().toImage()
     QTest.mouseClick(panel, LEFT)
-    assert not panel.climbing
+    assert not panel.moving
     assert panel.isVisible(), "the press was meant for what moved"
     assert panel.grab().toImage() != begun
     panel.tell(content_of(name), 4, Metrics.of(1280, 748), pace=50)
     QTest.keyClick(panel, Qt.Key.Key_Space)
-    assert not panel.climbing
+    assert not panel.moving
 
 
 def test_the_climb_is_not_shown_where_nothing_is_to_move(panel: ResultPanel) -> None:
     panel.tell(content_of("gd-won"), 4, Metrics.of(1280, 748))
-    assert not panel.climbing
+    assert not panel.moving
 
 
 @pytest.mark.parametrize("size", SIZES)
