@@ -25,6 +25,7 @@ class Surround:
     accent: str
     field: str
     on: str
+    pressed: str
     page: str
 
 
@@ -37,6 +38,7 @@ DARK: Final = Surround(
     accent="#D9B36A",
     field="#1C2827",
     on="#2A3836",
+    pressed="#0A1110",
     page="#141E1D",
 )
 LIGHT: Final = Surround(
@@ -48,6 +50,7 @@ LIGHT: Final = Surround(
     accent="#7E5A17",
     field="#FFFBF1",
     on="#E8DDC4",
+    pressed="#D9CCAE",
     page="#FBF6E9",
 )
 
@@ -131,6 +134,7 @@ def style_sheet(colours: Surround, factor: float) -> str:
         border: 2px solid transparent; border-radius: {px(9)}; padding: {px(3)};
     }}
     #wordmark:hover {{ background: {colours.field}; }}
+    #wordmark:pressed {{ background: {colours.pressed}; }}
     #wordmark:focus {{ border-color: {colours.text}; }}
     #games {{ background: {colours.field}; border: 1px solid {colours.line}; border-radius: {px(19)}; }}
     #games QToolButton {{
@@ -140,23 +144,32 @@ def style_sheet(colours: Surround, factor: float) -> str:
     #games QToolButton:checked {{
         background: {colours.on}; color: {colours.text}; border-color: {colours.accent}; font-weight: 600;
     }}
-    #games QToolButton:hover:!checked {{ color: {colours.text}; }}
+    #games QToolButton:hover:!checked {{ color: {colours.text}; background: {colours.on}; }}
+    #games QToolButton:pressed {{ background: {colours.pressed}; color: {colours.text}; }}
     #games QToolButton:focus {{ border: 2px solid {colours.text}; }}
     #pages QToolButton {{
-        border: none; border-bottom: 3px solid transparent; background: transparent;
-        color: {colours.dim}; font-weight: 500; padding: {px(10)} {px(4)} {px(7)} {px(4)}; margin: 0 {px(10)};
+        border: 2px solid transparent; border-bottom: 3px solid transparent; background: transparent;
+        color: {colours.dim}; font-weight: 500; padding: {px(8)} {px(4)} {px(7)} {px(4)}; margin: 0 {px(8)};
     }}
     #pages QToolButton:checked {{
         color: {colours.text}; font-weight: 600; border-bottom-color: {colours.accent};
     }}
     #pages QToolButton:hover {{ color: {colours.text}; }}
-    #pages QToolButton:focus {{ background: {colours.on}; }}
+    #pages QToolButton:pressed {{ color: {colours.accent}; }}
+    #pages QToolButton:focus {{ border: 2px solid {colours.text}; border-radius: {px(7)}; }}
     QComboBox, QPushButton, #tools QToolButton {{
         background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line};
         border-radius: {px(9)}; padding: {px(7)} {px(13)}; font-weight: 500;
     }}
     QComboBox:hover, QPushButton:hover, #tools QToolButton:hover {{ background: {colours.on}; }}
-    QComboBox:focus, QPushButton:focus, #tools QToolButton:focus {{ border: 2px solid {colours.accent}; }}
+    QComboBox:on, QPushButton:pressed, #tools QToolButton:pressed {{ background: {colours.pressed}; }}
+    QPushButton:pressed, #tools QToolButton:pressed {{
+        padding-top: {px(8)}; padding-bottom: {px(6)};
+    }}
+    QComboBox:disabled, QPushButton:disabled, #tools QToolButton:disabled, QLineEdit:disabled {{
+        color: {faded(colours.dim)};
+    }}
+    QComboBox:focus, QPushButton:focus, #tools QToolButton:focus {{ border: 2px solid {colours.text}; }}
     QComboBox {{ padding-right: {px(30)}; }}
     QComboBox::drop-down {{ border: none; width: {px(28)}; }}
     QComboBox::down-arrow {{ image: none; }}
@@ -174,7 +187,16 @@ def style_sheet(colours: Surround, factor: float) -> str:
         background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line};
         border-radius: {px(9)}; padding: {px(7)} {px(11)};
     }}
-    QLineEdit:focus {{ border: 2px solid {colours.accent}; }}
+    QLineEdit:hover {{ border-color: {colours.dim}; }}
+    QLineEdit:focus {{ border: 2px solid {colours.text}; }}
+    QToolButton[role="small"] {{
+        background: transparent; color: {colours.text}; border: 2px solid transparent;
+        border-radius: {px(7)}; padding: {px(3)} {px(6)};
+    }}
+    QToolButton[role="small"]:hover {{ background: {colours.on}; }}
+    QToolButton[role="small"]:pressed {{ background: {colours.pressed}; }}
+    QToolButton[role="small"]:disabled {{ color: {faded(colours.dim)}; }}
+    QToolButton[role="small"]:focus {{ border-color: {colours.text}; }}
     #tools QToolButton::menu-indicator {{ image: none; }}
     #notice {{ background: {colours.on}; border-bottom: 1px solid {colours.accent}; }}
     #notice QLabel {{ color: {colours.text}; }}
@@ -190,6 +212,10 @@ def style_sheet(colours: Surround, factor: float) -> str:
         width: 16px; height: 16px; margin: -8px 0; border-radius: 10px;
         background: {colours.field}; border: 2px solid {colours.accent};
     }}
+    QSlider::handle:horizontal:hover {{ background: {colours.on}; border-color: {colours.text}; }}
+    QSlider::handle:horizontal:pressed {{ background: {colours.accent}; }}
+    QSlider::sub-page:horizontal:disabled {{ background: {faded(colours.dim)}; }}
+    QSlider::handle:horizontal:disabled {{ border-color: {colours.line}; }}
     QSlider::handle:horizontal:focus {{ background: {colours.accent}; border-color: {colours.text}; }}
     #tools QToolButton:checked {{ background: {colours.on}; border-color: {colours.accent}; }}
     QMenu {{ background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line}; }}
@@ -198,13 +224,14 @@ def style_sheet(colours: Surround, factor: float) -> str:
     QMenu::icon {{ padding-left: {px(14)}; }}
     QMenu::separator {{ height: 1px; background: {colours.line}; margin: {px(5)} {px(8)}; }}
     QMenu::item:selected {{ background: {colours.on}; }}
-    QMenu::item:disabled {{ color: {_faded(colours.dim)}; }}
+    QMenu::item:pressed {{ background: {colours.pressed}; }}
+    QMenu::item:disabled {{ color: {faded(colours.dim)}; }}
     QToolTip {{ background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line}; }}
     """
 
 
-def _faded(colour: str) -> str:
-    """Return a colour at 60 %, as a style sheet writes it."""
+def faded(colour: str) -> str:
+    """Return a colour at 60 %, for what is disabled, as a style sheet writes it."""
     solid = QColor(colour)
     return f"rgba({solid.red()}, {solid.green()}, {solid.blue()}, 60%)"
 
@@ -233,11 +260,11 @@ def panel_sheet(colours: Surround, factor: float) -> str:
     QFrame[role="match"][current="true"] {{ border-color: {colours.accent}; }}
     QFrame[role="match"] QPushButton {{ background: {colours.bar}; font-size: {px(16, 13)}; }}
     QFrame[role="match"] QPushButton:hover {{ background: {colours.on}; }}
+    QFrame[role="match"] QPushButton:pressed {{ background: {colours.pressed}; }}
     QLabel[role="matchName"] {{ font-size: {px(19, 14)}; font-weight: 600; }}
     QLabel[role="code"] {{
         font-family: "{fonts.TITLE}", "{fonts.TEXT}"; font-size: {px(38, 24)}; color: {colours.text};
     }}
-    QPushButton:disabled {{ color: {_faded(colours.dim)}; }}
     QLabel[role="caption"] {{ font-size: {px(15, 13)}; color: {colours.dim}; }}
     QLabel[role="line"] {{ font-size: {px(17, 13)}; }}
     QLabel[role="key"] {{
@@ -250,7 +277,8 @@ def panel_sheet(colours: Surround, factor: float) -> str:
         min-height: 0; min-width: {px(26)};
     }}
     QPushButton[role="key"]:hover {{ border-color: {colours.accent}; }}
-    QPushButton[role="key"]:focus {{ border: 2px solid {colours.accent}; }}
+    QPushButton[role="key"]:pressed {{ background: {colours.pressed}; border-bottom-width: 1px; }}
+    QPushButton[role="key"]:focus {{ border: 2px solid {colours.text}; }}
     QFrame[role="rule"] {{ background: {colours.line}; border: none; }}
     QFrame[role="segments"] {{
         background: {colours.field}; border: 1px solid {colours.line}; border-radius: {px(9)};
@@ -260,7 +288,8 @@ def panel_sheet(colours: Surround, factor: float) -> str:
         padding: {px(5)} {px(12)}; margin: 1px;
         color: {colours.dim}; font-size: {px(16, 13)}; font-weight: 500;
     }}
-    QFrame[role="segments"] QToolButton:hover {{ color: {colours.text}; }}
+    QFrame[role="segments"] QToolButton:hover {{ color: {colours.text}; background: {colours.on}; }}
+    QFrame[role="segments"] QToolButton:pressed {{ background: {colours.pressed}; }}
     QFrame[role="segments"] QToolButton:checked {{
         background: {colours.on}; border-color: {colours.accent}; color: {colours.text}; font-weight: 600;
     }}
@@ -270,6 +299,8 @@ def panel_sheet(colours: Surround, factor: float) -> str:
         padding: 2px 1px; color: {colours.accent}; font-size: {px(16, 13)}; font-weight: 600;
     }}
     QPushButton[role="link"]:hover {{ color: {colours.text}; border-color: {colours.text}; }}
+    QPushButton[role="link"]:pressed {{ color: {colours.dim}; background: transparent; }}
+    QPushButton[role="link"]:disabled {{ color: {faded(colours.dim)}; border-color: {colours.line}; }}
     QPushButton[role="link"]:focus {{ border: 2px solid {colours.text}; border-radius: 4px; }}
     #cross {{ padding: 0; }}
     #cross:focus {{ border: 2px solid {colours.text}; }}

@@ -1,7 +1,7 @@
 """How the pages of past deals look, on top of the chrome's style."""
 
 from cardavia_desktop.ui import fonts
-from cardavia_desktop.ui.theme import Surround
+from cardavia_desktop.ui.theme import Surround, faded
 
 
 def sheet(colours: Surround, factor: float) -> str:
@@ -24,21 +24,24 @@ def sheet(colours: Surround, factor: float) -> str:
     #reviewBox QLabel[role="heading"] {{ font-size: {px(22, 16)}; }}
     #tile {{ background: {colours.field}; border: 1px solid {colours.line}; border-radius: {px(12)}; }}
     #historyTabs QToolButton {{
-        border: none; border-bottom: 2px solid transparent; background: transparent;
+        border: 2px solid transparent; background: transparent;
         color: {colours.dim}; font-weight: 500;
-        padding: {px(7)} {px(3)} {px(5)} {px(3)}; margin: 0 {px(10)} 0 0;
+        padding: {px(5)} {px(3)} {px(5)} {px(3)}; margin: 0 {px(8)} 0 0;
     }}
+    #historyTabs QToolButton:hover {{ color: {colours.text}; }}
+    #historyTabs QToolButton:pressed {{ color: {colours.accent}; }}
     #historyTabs QToolButton:checked {{
         color: {colours.text}; font-weight: 600; border-bottom-color: {colours.accent};
     }}
-    #historyTabs QToolButton:focus {{ background: {colours.on}; }}
+    #historyTabs QToolButton:focus {{ border: 2px solid {colours.text}; border-radius: {px(7)}; }}
     QTableView, QListView {{
         background: {colours.page}; alternate-background-color: {colours.field};
         border: 1px solid {colours.line}; border-radius: {px(12)}; color: {colours.text};
         selection-background-color: {colours.on}; selection-color: {colours.text}; outline: none;
     }}
     QListView {{ background: transparent; border: none; padding: {px(6)} 0; }}
-    QTableView:focus {{ border-color: {colours.accent}; }}
+    QTableView:focus {{ border: 2px solid {colours.text}; }}
+    QTableView::item:hover, QListView::item:hover {{ background: {colours.field}; }}
     QTableView::item {{ padding: 0 {px(8)}; border: none; }}
     QTableView::item:selected {{ background: {colours.on}; color: {colours.text}; }}
     QHeaderView {{ background: transparent; }}
@@ -51,7 +54,9 @@ def sheet(colours: Surround, factor: float) -> str:
     }}
     QProgressBar::chunk {{ background: {colours.accent}; border-radius: 3px; }}
     QPushButton:checked {{ background: {colours.on}; border-color: {colours.accent}; }}
-    QPushButton:disabled {{ color: {colours.line}; }}
+    QPushButton:checked:focus {{ border-color: {colours.text}; }}
+    QPushButton:pressed {{ background: {colours.pressed}; }}
+    QPushButton:disabled {{ color: {faded(colours.dim)}; }}
     QScrollArea {{ background: transparent; border: none; }}
     QScrollArea > QWidget > QWidget {{ background: transparent; }}
     #games QToolButton {{ margin: 2px; }}

@@ -75,6 +75,7 @@ class BackButton(QPushButton):
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
         """Return the size of the card, its ring and its name."""
@@ -102,9 +103,12 @@ class BackButton(QPushButton):
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._colours.text), 1.6))
             painter.drawRoundedRect(card.adjusted(-5, -5, 5, 5), radius + 5, radius + 5)
+        if self.underMouse() and not self.isDown():
+            card.translate(0, -1)
         painter.drawPixmap(card.topLeft(), self._look.back(width))
         painter.setFont(self._font(chosen=self.isChecked()))
-        painter.setPen(QColor(self._colours.text if self.isChecked() else self._colours.dim))
+        bright = self.isChecked() or self.underMouse()
+        painter.setPen(QColor(self._colours.text if bright else self._colours.dim))
         below = QRectF(0, card.bottom() + 5, self.width(), self.height() - card.bottom() - 5)
         painter.drawText(below, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, self.text())
         painter.end()

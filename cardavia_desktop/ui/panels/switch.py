@@ -1,5 +1,7 @@
 """A switch: on or off, told by its thumb's place and a tick, not by colour alone."""
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -7,6 +9,12 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cardavia_desktop.ui.glyphs import glyph_pixmap
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.theme import Surround
+
+_DISABLED: Final = 0.42
+"""The opacity of what cannot be switched now."""
+
+_BRIGHTER: Final = 112
+"""How bright the ground is below the pointer, by its own brightness in percent."""
 
 
 class Switch(QPushButton):
@@ -26,6 +34,7 @@ class Switch(QPushButton):
         self.setAutoDefault(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
         """Return its size, with room for the ring of the focus."""
@@ -42,16 +51,26 @@ class Switch(QPushButton):
         if self.hasFocus():
             painter.setPen(QPen(QColor(colours.text), 2))
             painter.drawRoundedRect(track.adjusted(-3, -3, 3, 3), high / 2 + 3, high / 2 + 3)
-        accent = QColor(colours.accent)
-        painter.setPen(QPen(accent if on else QColor(colours.dim), 1.4))
-        painter.setBrush(accent if on else QColor(colours.field))
+        accent, quiet = QColor(colours.accent), QColor(colours.dim)
+        if not self.isEnabled():
+            painter.setOpacity(_DISABLED)
+        near = self.underMouse() and self.isEnabled()
+        if near and not on:
+            quiet = QColor(colours.text)
+        if near and on:
+            accent = accent.lighter(_BRIGHTER)
+        ground = QColor(colours.pressed if self.isDown() else colours.on if near else colours.field)
+        painter.setPen(QPen(accent if on else quiet, 1.4))
+        painter.setBrush(accent if on else ground)
         painter.drawRoundedRect(track, high / 2, high / 2)
         side = high - 8
         x = track.right() - side - 4 if on else track.left() + 4
         thumb = QRectF(x, track.top() + 4, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.window if on else colours.dim))
-        painter.drawEllipse(thumb)
+        painter.setBrush(QColor(colours.window) if on else quiet)
+        if self.isDown():
+            thumb.adjust(-2 if on else 0, 0, 0 if on else 2, 0)
+        painter.drawRoundedRect(thumb, side / 2, side / 2)
         if on:
             size = max(8, round(side - 3))
             tick = glyph_pixmap(Glyph.TICK, accent, size, self.devicePixelRatioF())

@@ -192,7 +192,7 @@ class RulesPage(QWidget):
     def _size_button(self, step: int) -> QToolButton:
         button = QToolButton(self)
         button.setText("A+" if step > 0 else "A−")
-        button.setAutoRaise(True)
+        button.setProperty("role", "small")
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda: self._step_zoom(step))
         return button

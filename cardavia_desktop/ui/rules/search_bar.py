@@ -94,7 +94,7 @@ class SearchBar(QWidget):
     def _button(self, arrow: Qt.ArrowType, step: int) -> QToolButton:
         button = QToolButton(self)
         button.setArrowType(arrow)
-        button.setAutoRaise(True)
+        button.setProperty("role", "small")
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda: self.stepped.emit(step))
         return button

@@ -1,6 +1,7 @@
 """The table's buttons: real push buttons, painted in the table's look."""
 
 from collections.abc import Hashable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -22,6 +23,13 @@ from cardavia_desktop.ui.table.texts import draw_text, text_width
 translate = QCoreApplication.translate
 
 _DEMI = QFont.Weight.DemiBold
+
+_RING: Final = 4.5
+"""How far within the ring of the focus a button begins."""
+
+_PRIMARY_NEAR: Final = "#E6C27E"
+_PRIMARY_DOWN: Final = "#C1964A"
+"""The ground of the main button below the pointer, and pressed."""
 
 
 class TableButton(QPushButton):
@@ -164,14 +172,16 @@ class TableButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         k, enabled = self._scale, self.isEnabled()
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        radius = (9 if self._tool else 10) * k
+        if self.hasFocus():  # a ring around the button, which makes room for it
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(self._look.colour(look.INK if self._paper else look.FOCUS), 2.2))
+            painter.drawRoundedRect(rect, radius, radius)
+            rect.adjust(_RING, _RING, -_RING, -_RING)
+            radius = max(2.0, radius - _RING)
         if self.isDown():
             rect.translate(0, 1)
-        radius = (9 if self._tool else 10) * k
         ink = self._paint_ground(painter, rect, radius)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(self._look.colour(look.INK if self._paper else look.FOCUS), 2.4))
-            painter.drawRoundedRect(rect.adjusted(2.5, 2.5, -2.5, -2.5), radius, radius)
         alpha = 1.0 if enabled else 0.42
         if self._tool is not None:
             self._paint_tool(painter, rect, ink, alpha)
@@ -183,17 +193,20 @@ class TableButton(QPushButton):
         enabled, hover = self.isEnabled(), self.underMouse() and self.isEnabled()
         if self._primary and enabled:
             painter.setPen(QPen(self._look.colour(look.PRIMARY_EDGE, 0.9), 1.2))
-            painter.setBrush(self._look.colour("#E6C27E" if hover else look.PRIMARY))
+            ground = _PRIMARY_DOWN if self.isDown() else _PRIMARY_NEAR if hover else look.PRIMARY
+            painter.setBrush(self._look.colour(ground))
             painter.drawRoundedRect(rect, radius, radius)
             return look.ON_PRIMARY
         if self._paper:
             painter.setPen(QPen(self._look.colour("#8A7A55", 0.8), 1.2))
-            painter.setBrush(self._look.colour("#F4E9CC" if hover else "#FFFDF6"))
+            ground = "#E9DBB6" if self.isDown() else "#F4E9CC" if hover else "#FFFDF6"
+            painter.setBrush(self._look.colour(ground))
             painter.drawRoundedRect(rect, radius, radius)
             return look.INK
         edge = 0.22 if self._tool else 0.38
         painter.setPen(QPen(self._look.colour(look.IVORY, edge * (1 if enabled else 0.5)), 1.2))
-        painter.setBrush(self._look.colour("#1C3B38" if hover else look.PLATE, 0.62 if enabled else 0.42))
+        ground, alpha = (look.PLATE, 0.95) if self.isDown() else ("#1C3B38" if hover else look.PLATE, 0.62)
+        painter.setBrush(self._look.colour(ground, alpha if enabled else 0.42))
         painter.drawRoundedRect(rect, radius, radius)
         return look.IVORY
 
@@ -266,7 +279,8 @@ class ChipButton(TableButton):
         bright = on or self.underMouse() or self.hasFocus()
         edge = look.FOCUS if self.hasFocus() else look.BRASS_BRIGHT if bright else look.BRASS
         painter.setPen(QPen(self._look.colour(edge, 1 if bright else 0.6), 1.8 if bright else 1))
-        painter.setBrush(self._look.colour("#3A2F14" if on else look.PLATE, 0.85))
+        ground = "#2A220E" if self.isDown() else "#3A2F14" if on else look.PLATE
+        painter.setBrush(self._look.colour(ground, 0.85))
         painter.drawRoundedRect(rect, radius, radius)
         size = 17 * k
         name = "#F2A08F" if self._glyph in (Glyph.HEART, Glyph.DIAMOND) else look.BRASS_BRIGHT
@@ -297,7 +311,8 @@ class MendButton(TableButton):
         bright = self.underMouse() or self.hasFocus()
         edge = look.FOCUS if self.hasFocus() else look.MINT
         painter.setPen(QPen(self._look.colour(edge, 1.0 if bright else 0.55), 2 if self.hasFocus() else 1.2))
-        painter.setBrush(self._look.colour("#123A33" if bright else look.PLATE, 0.8))
+        ground = look.PLATE if self.isDown() or not bright else "#123A33"
+        painter.setBrush(self._look.colour(ground, 0.95 if self.isDown() else 0.8))
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
         y, mint = rect.center().y(), self._look.colour(look.MINT)
         label = self._font(15, QFont.Weight.Medium)
