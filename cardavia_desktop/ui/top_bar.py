@@ -73,7 +73,7 @@ class TopBar(QFrame):
         for code in languages:
             self._language.addItem(own_name(code), code)
         self._language.activated.connect(lambda index: self.language_chosen.emit(languages[index]))
-        tools = QWidget(self)
+        tools = self._tools = QWidget(self)
         tools.setObjectName("tools")
         self.display = QToolButton(tools)
         self.display.setCheckable(True)
@@ -124,19 +124,27 @@ class TopBar(QFrame):
 
     def _fit(self) -> None:
         """Show signs alone, the least needed words going first, until everything has its room."""
-        # New words reach the rows' layouts with an event that is still to come.
-        for row in (self.games, self.pages):
-            row.freshen()
-        self._row.invalidate()
         self._space(_SPACING, _MARGIN)
         for button in (self.wordmark, self._menu_button, self.display):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         for button in (self.wordmark, self._menu_button, self.display):
-            if self.sizeHint().width() <= self.width():
+            if self._has_room():
                 return
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        if self.sizeHint().width() > self.width():
+        if not self._has_room():
             self._space(_SPACING // 3, _MARGIN // 3)
+
+    def _has_room(self) -> bool:
+        """Tell whether everything has its room now."""
+        # What has changed reaches the layouts with an event that is still to come.
+        for row in (self.games, self.pages):
+            row.freshen()
+        for widget in (self.wordmark, self._tools):
+            widget.updateGeometry()
+        for layout in (self._tools.layout(), self._row):
+            if layout is not None:
+                layout.invalidate()
+        return self.sizeHint().width() <= self.width()
 
     def _space(self, spacing: int, margin: int) -> None:
         self._row.setSpacing(spacing)

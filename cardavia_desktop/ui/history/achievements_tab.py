@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -92,6 +92,8 @@ _WORDS: Final[Mapping[Achievement, tuple[object, object, Glyph]]] = {
 }
 _COLUMNS: Final = 3
 _WRAPPED: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+_NARROW: Final = 960
+"""Pages that are not wider have two columns."""
 
 
 def title_of(achievement: Achievement) -> str:
@@ -123,15 +125,14 @@ class AchievementsTab(QWidget):
         self._line.setProperty("role", "caption")
         self._medals = {achievement: Medal(achievement, self) for achievement in Achievement}
         inside = QWidget(self)
-        grid = QGridLayout(inside)
+        grid = self._grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, 8, 0)
         grid.setSpacing(12)
-        for place, medal in enumerate(self._medals.values()):
-            grid.addWidget(medal, place // _COLUMNS, place % _COLUMNS)
+        for medal in self._medals.values():
             medal.clicked.connect(lambda _checked=False, medal=medal: self._open(medal.achievement))
         grid.setRowStretch(len(self._medals), 1)
-        for column in range(_COLUMNS):
-            grid.setColumnStretch(column, 1)
+        self._columns = 0
+        self._arrange(_COLUMNS)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -145,6 +146,20 @@ class AchievementsTab(QWidget):
         column_.addWidget(area, 1)
         self.setFocusProxy(next(iter(self._medals.values())))
         self.retranslate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the medals into as many columns as there is room for."""
+        super().resizeEvent(event)
+        self._arrange(_COLUMNS if self.width() > _NARROW else _COLUMNS - 1)
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, medal in enumerate(self._medals.values()):
+            self._grid.addWidget(medal, place // columns, place % columns)
+        for column in range(_COLUMNS):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
     def medal(self, achievement: Achievement) -> "Medal":
         """Return an achievement's card."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QPushButton,
+    QScrollArea,
     QStackedWidget,
     QTableWidget,
     QTableWidgetItem,
@@ -241,7 +242,7 @@ class StatisticsTab(QWidget):
         tiles.setSpacing(8)
         for tile in self._tiles:
             tiles.addWidget(tile, 1)
-        drawn = QWidget(self._stack)
+        drawn = QWidget(self)
         grid = QGridLayout(drawn)
         grid.setContentsMargins(4, 4, 4, 0)
         grid.setHorizontalSpacing(30)
@@ -258,7 +259,13 @@ class StatisticsTab(QWidget):
         table.horizontalHeader().setDefaultAlignment(
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         )
-        self._stack.addWidget(drawn)
+        area = QScrollArea(self._stack)  # a low window has no room for all plots
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        area.setWidget(drawn)
+        self._stack.addWidget(area)
         self._stack.addWidget(table)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -279,6 +279,9 @@ class Panel(QWidget):
         width = min(max(round(self._width * self._factor), needed), self.width() - 2 * margin)
         wanted = layout.totalHeightForWidth(width - 2 * self.px(36)) if layout.hasHeightForWidth() else 0
         height = max(wanted, self._body.minimumSizeHint().height()) + self._around
+        if height > self.height() - 2 * margin and self._scroll is not None:  # what scrolls needs a bar
+            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            width = min(max(width, needed + bar), self.width() - 2 * margin)
         height = min(height, self.height() - 2 * margin)
         self._frame.setGeometry(
             QRect((self.width() - width) // 2, (self.height() - height) // 2, width, height)

@@ -19,6 +19,10 @@ _DEMI: Final = QFont.Weight.DemiBold
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _TOTAL: Final = 116.0
 """Room for a running total at the right of a score, by the text scale."""
+_LOW_HANDS: Final = 160.0
+"""The height of the room for hands, by the text scale, below which their cards stand beside their names."""
+_BESIDE: Final = 128.0
+"""The room for words to the left of a hand, by the text scale."""
 
 
 class DealSheet:
@@ -176,17 +180,21 @@ class DealSheet:
         draw_text(painter, room.left(), room.top() + 22 * t, title, small, dim)
         share = 0.55 if content.next_line else 1.0
         hands = content.hands
-        width = min(88 * t, max(20.0, (room.height() - 70 * t) / CARD_RATIO))
+        # Where there is little room the cards stand beside the words, not below them.
+        beside = _BESIDE * t if content.next_line and room.height() < _LOW_HANDS * t else 0.0
+        top = room.top() + (14 if beside else 64) * t
+        width = min(88 * t, max(20.0, (room.bottom() - top - 6 * t) / CARD_RATIO))
         x = room.left()
-        total = room.width() * share - 24 * t * max(0, len(hands) - 1)
+        total = room.width() * share - 24 * t * max(0, len(hands) - 1) - beside * len(hands)
         cards = max(1, sum(len(held) + 1 for _, held in hands))
         for name, held in hands:
             part = total * (len(held) + 1) / cards
             font = self._look.font(17 * t, weight=_DEMI)
             draw_text(painter, x, room.top() + 48 * t, name, font, ink)
+            x += beside
             step = min(width * 0.5, (part - width) / max(1, len(held) - 1))
             for index, card in enumerate(held):
-                corner = QPointF(x + index * step, room.top() + 64 * t)
+                corner = QPointF(x + index * step, top)
                 shadow = self._look.card_shadow(width, 0)
                 painter.drawPixmap(corner - QPointF(shadow.margin, shadow.margin), shadow.pixmap)
                 painter.drawPixmap(corner, self._look.face(card, width))
