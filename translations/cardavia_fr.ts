@@ -564,8 +564,16 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
+        <source>Another match</source>
+        <translation>Autre partie</translation>
+    </message>
+    <message>
         <source>A new match begins. What becomes of this one?</source>
         <translation>Une nouvelle partie commence. Que faire de celle-ci&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Another match takes the place of this one, which is kept nowhere. Is this one to be given up?</source>
+        <translation>Une autre partie prend la place de celle-ci, qui n’est gardée nulle part. Faut-il abandonner celle-ci&#x202f;?</translation>
     </message>
     <message>
         <source>Keep it for later</source>

@@ -1,5 +1,6 @@
 """The past deals as a table for a view: all of them in memory, in any order, found by words."""
 
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -83,13 +84,13 @@ class DealsModel(QAbstractTableModel):
 
     def _renew(self) -> None:
         self.beginResetModel()
-        wanted = self._words.casefold().split()
+        wanted = _plain(self._words).split()
         self._shown = [deal for deal in self._all if self._has(deal, wanted)] if wanted else list(self._all)
         self._arrange()
         self.endResetModel()
 
     def _has(self, deal: DealRecord, wanted: Sequence[str]) -> bool:
-        line = " ".join(self._text(deal, column) for column in COLUMNS).casefold()
+        line = _plain(" ".join(self._text(deal, column) for column in COLUMNS))
         return all(word in line for word in wanted)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
@@ -182,3 +183,11 @@ class DealsModel(QAbstractTableModel):
             "accuracy": translate("History", "Accuracy"),
             "code": translate("History", "Code"),
         }[COLUMNS[section]]
+
+
+def _plain(text: str) -> str:
+    """Return a text as it is typed in a hurry: in small letters, without accents, with a plain minus."""
+    if not text.isascii():
+        parts = unicodedata.normalize("NFKD", text.replace("−", "-"))
+        text = "".join(character for character in parts if not unicodedata.combining(character))
+    return text.casefold()

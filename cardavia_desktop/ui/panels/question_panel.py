@@ -83,12 +83,12 @@ class QuestionPanel(Panel):
 
 
 class GiveUpPanel(QuestionPanel):
-    """Asks whether to give up the match at the table.
+    """Asks whether to give up the match at the table for a new one, or for one out of a file.
 
     Args:
         host: the pages that the panel covers.
         colours: the surround's colours.
-        can_keep: whether the match can be kept for later instead.
+        can_keep: whether the match can be kept for later instead; it is then a new one that comes.
     """
 
     kept = Signal()
@@ -100,11 +100,18 @@ class GiveUpPanel(QuestionPanel):
 
     def title(self) -> str:
         """Return the panel's name."""
-        return translate("GiveUpPanel", "New match")
+        if self._can_keep:
+            return translate("GiveUpPanel", "New match")
+        return translate("GiveUpPanel", "Another match")
 
     def question(self) -> str:
         """Return what is asked."""
-        return translate("GiveUpPanel", "A new match begins. What becomes of this one?")
+        if self._can_keep:
+            return translate("GiveUpPanel", "A new match begins. What becomes of this one?")
+        return translate(
+            "GiveUpPanel",
+            "Another match takes the place of this one, which is kept nowhere. Is this one to be given up?",
+        )
 
     def answers(self) -> tuple[Answer, ...]:
         """Return the answers."""

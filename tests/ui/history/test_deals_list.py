@@ -88,6 +88,23 @@ def test_filters_and_words_let_through_what_they_say(open_past: OpenPast, histor
     assert not page.deals.button("csv").isEnabled()
 
 
+def test_words_are_found_as_they_are_typed_in_a_hurry(
+    open_past: OpenPast, history: History, language: Language
+) -> None:
+    fill(history, deal_record(1, WON), deal_record(2, LOST))
+    window = open_past()
+    window.past.show_list("deals")
+    page = page_of(window)
+    page.deals.search.setText("-2")
+    assert column(page, "score") == ["−2"]
+    page.deals.search.setText("")
+    language.switch("fr")
+    settle()
+    for words, found in (("gagnee", 1), ("GAGNÉE", 1), ("proprietaire printemps", 1), ("perdu", 1)):
+        page.deals.search.setText(words)
+        assert page.deals.model.rowCount() == found, words
+
+
 def test_the_period_counts_back_from_now(open_past: OpenPast, history: History) -> None:
     fill(history, *(replace(deal_record(n), finished=NOON - timedelta(days=n * 10)) for n in range(1, 5)))
     window = open_past()

@@ -203,6 +203,7 @@ def test_a_window_that_keeps_nothing_asks_before_a_match_is_lost(open_house: Ope
         house.settle()
         assert house.match is before
         assert isinstance(house.window.panel, GiveUpPanel)
+        assert house.window.panel.question().startswith("Another match takes the place of this one")
         house.press("no")
         assert house.match is before
     for bring in (lambda: drop(house.window, sent), play_by_code, begin_by_list):
