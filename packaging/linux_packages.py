@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from collections.abc import Collection
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
@@ -36,6 +37,9 @@ from PySide6.QtGui import QGuiApplication  # noqa: E402
 from cardavia_desktop import __version__  # noqa: E402
 
 DATA: Final = ROOT / "packaging" / "linux"
+NAMED_BY_DEBIAN: Final = ("libbz2.so.1.0",)
+"""Libraries that Debian and Ubuntu, where we build, have under another name than Fedora and openSUSE."""
+
 DEBIAN_NAMES: Final = {"x86_64": "amd64", "aarch64": "arm64"}
 SUMMARY: Final = "Dou Dizhu and Guandan against AI players"
 DESCRIPTION: Final = (
@@ -75,13 +79,20 @@ def bare_tree(frozen: Path, out: Path, version: str, level: int) -> Path:
     return target
 
 
-def stage(frozen: Path, tree: Path, version: str) -> None:
-    """Lay out what a system's package installs: the program and all that a desktop wants to know of it."""
+def stage(frozen: Path, tree: Path, version: str, kept: Collection[str] = ()) -> None:
+    """Lay out what a system's package installs: the program and all that a desktop wants to know of it.
+
+    Args:
+        frozen: the frozen program.
+        tree: where to; it is made.
+        version: what the program is called.
+        kept: libraries of the portable folder that the system cannot be asked for.
+    """
     program = tree / "usr/lib/cardavia"
     shutil.copytree(frozen, program, symlinks=True)
     shutil.rmtree(program / "licences")
     for path in (program / "lib").iterdir():
-        if path.name in PORTABLE_LIBRARIES:  # the system is asked for these
+        if path.name in PORTABLE_LIBRARIES and path.name not in kept:  # the system is asked for these
             path.unlink()
     for name in program.glob("lib/*.dist-info"):
         shutil.rmtree(name)
@@ -201,7 +212,7 @@ def rpm(frozen: Path, out: Path, version: str, level: int) -> Path:
     target = out / f"cardavia-{version}-1.{machine}.rpm"
     with tempfile.TemporaryDirectory() as work:
         tree = Path(work) / "tree"
-        stage(frozen, tree, version)
+        stage(frozen, tree, version, NAMED_BY_DEBIAN)
         listed = _rpm_files(tree)
         values = {
             "VERSION": version,

@@ -83,6 +83,20 @@ def test_what_the_system_has_is_left_to_it(tree: Path) -> None:
     assert (tree / "usr/lib/cardavia/lib/libpython3.11.so.1.0").exists()
 
 
+def test_what_only_debian_calls_so_stays_in_the_rpm(frozen: Path, tmp_path: Path, qapp: QApplication) -> None:
+    del qapp
+    for name in linux_packages.NAMED_BY_DEBIAN:
+        (frozen / "lib" / name).write_bytes(b"\x7fELF")
+    linux_packages.stage(frozen, tmp_path / "rpm", "1.2.3", linux_packages.NAMED_BY_DEBIAN)
+    linux_packages.stage(frozen, tmp_path / "deb", "1.2.3")
+    recipe = (DATA / "cardavia-rpm.spec").read_text(encoding="utf-8")
+    (excluded,) = re.findall(r"^%global __requires_exclude (.*)$", recipe, re.MULTILINE)
+    for name in linux_packages.NAMED_BY_DEBIAN:
+        assert (tmp_path / "rpm/usr/lib/cardavia/lib" / name).exists()
+        assert not (tmp_path / "deb/usr/lib/cardavia/lib" / name).exists()
+        assert re.match(excluded, f"{name}()(64bit)")
+
+
 def test_packages_go_to_a_folder_that_is_not_there_yet(frozen: Path, tmp_path: Path) -> None:
     out = tmp_path / "older" / "still"
     script = str(ROOT / "packaging" / "linux_packages.py")
