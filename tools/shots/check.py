@@ -74,11 +74,13 @@ def _words(marks: Sequence[Mark], size: QRectF, scrolls: Sequence[QRectF]) -> It
         if not isinstance(mark, Text):
             continue
         room, seen = _room(mark, size, scrolls)
-        hidden = max((_share(mark.ink, above) for above in marks[index:]), default=0.0)
-        if not room.intersects(mark.ink) or hidden >= _COVERED:
+        if not room.intersects(mark.ink) or seen.isEmpty():
+            continue
+        hidden = max((_share(seen, above) for above in marks[index:]), default=0.0)
+        if hidden >= _COVERED:
             continue
         shown.append(replace(mark, ink=seen))
-        ground = _ground(mark, marks[:index])
+        ground = _ground(shown[-1], marks[:index])
         if hidden > _TOUCHED:
             yield f"“{mark.words}” is covered in part ({hidden:.0%})"
         if not _within(mark.ink, room):
