@@ -21,6 +21,8 @@ from tools.shots.states import STATES
 
 LARGEST = QSize(1920, 1080)
 SMALLEST = QSize(1024, 640)
+LAPTOP = QSize(911, 480)
+"""What 1366 × 768 at 150 % leaves beside a title and a task bar."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -90,6 +92,19 @@ def test_there_is_room_for_longer_words(language: Language, name: str) -> None:
     stand.set_size(SMALLEST)
     found = faults(stand)
     stand.close()
+    assert not found
+
+
+@pytest.mark.parametrize(
+    "name", ["about", "keys", "settings", "deals", "statistics-ddz", "achievements", "review-ddz"]
+)
+def test_a_laptop_of_1366_by_768_at_150_percent_has_room(language: Language, name: str) -> None:
+    stand = Stand(STATES[name], language)
+    stand.speak("fr")
+    stand.set_size(LAPTOP)
+    size, found = stand.window.size(), faults(stand)
+    stand.close()
+    assert size == LAPTOP, "the window does not grow beyond the screen"
     assert not found
 
 

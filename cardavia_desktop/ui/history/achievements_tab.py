@@ -4,7 +4,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -228,11 +238,14 @@ class Medal(QPushButton):
         """Return room for the whole of what is to be done, however long it is."""
         room = QRect(0, 0, width - self._left() - 14, 1000)
         task = QFontMetrics(self._small()).boundingRect(room, _WRAPPED, task_of(self.achievement)).height()
-        others = QFontMetrics(self._large()).height() + QFontMetrics(self._small()).height()
+        others = QFontMetrics(self._large(room.width())).height() + QFontMetrics(self._small()).height()
         return max(self.sizeHint().height(), task + others + 32)
 
-    def _large(self) -> QFont:
-        return fonts.font(self.fontInfo().pixelSize() * 1.2, fonts.TITLE)
+    def _large(self, room: float) -> QFont:
+        """Return the title's font, smaller where the title would be wider than its room."""
+        font = fonts.font(self.fontInfo().pixelSize() * 1.2, fonts.TITLE)
+        wide = QFontMetricsF(font).horizontalAdvance(self.text()) + 2
+        return font if wide <= room else fonts.font(max(12.0, font.pixelSize() * room / wide), fonts.TITLE)
 
     def _small(self) -> QFont:
         return fonts.font(max(13, self.fontInfo().pixelSize() * 0.92))
@@ -274,7 +287,7 @@ class Medal(QPushButton):
         painter.drawPixmap(16, 16, glyph_pixmap(glyph, colour, self._sign(), self.devicePixelRatioF()))
         left = self._left()
         room = QRectF(left, 12, self.width() - left - 14, self.height() - 22)
-        painter.setFont(self._large())
+        painter.setFont(self._large(room.width()))
         painter.setPen(palette.color(roles.Text if is_earned else roles.PlaceholderText))
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, self.text())
         head = painter.fontMetrics().height() + 3

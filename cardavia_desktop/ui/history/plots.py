@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -134,7 +134,6 @@ class Plot(QWidget):
         super().__init__(parent)
         self._content = Content("", "shares", ())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(200, 110)
 
     @property
     def content(self) -> Content:
@@ -151,6 +150,16 @@ class Plot(QWidget):
     def sizeHint(self) -> QSize:
         """Return a comfortable size."""
         return QSize(420, 190)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for a title and a scale at the size of the text."""
+        return QSize(200, round(6.4 * self.fontMetrics().height()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the size of the text."""
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.updateGeometry()
+        super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the title, the scale and the values."""

@@ -38,6 +38,7 @@ translate = QCoreApplication.translate
 _SIDE: Final = 19.5
 """The width of the column at the right, in heights of a line of text; a small window has less."""
 _LEAST_SIDE: Final = 15.5
+_LEAST_HEIGHT: Final = 27
 
 
 class ReplayPage(QWidget):
@@ -316,6 +317,7 @@ class ReplayPage(QWidget):
         height = self.fontMetrics().height()
         wanted = min(_SIDE * height, max(_LEAST_SIDE * height, 0.29 * self.width()))
         self._side.setFixedWidth(round(wanted))
+        self.box.set_low(low=self.height() < _LEAST_HEIGHT * height)
         self.curve.updateGeometry()
         self.transport.dress()
         self.plays.viewport().update()

@@ -48,6 +48,7 @@ class ReviewBox(QFrame):
         self.setObjectName("reviewBox")
         self._buttons: dict[str, QPushButton] = {}
         self._stage = Stage.OFFERED
+        self._low = False
         self._review: Review | None = None
         self._one: Reviewed | None = None
         self._title = self._label("heading")
@@ -134,6 +135,12 @@ class ReviewBox(QFrame):
         self._one = one
         self._tell()
 
+    def set_low(self, *, low: bool) -> None:
+        """Leave what the accuracy means to the tip of the title, where there is little height."""
+        if low != self._low:
+            self._low = low
+            self._tell()
+
     def retranslate(self) -> None:
         """Speak the language of the moment."""
         self._ask.setText(translate("Review", "Review the deal"))
@@ -163,7 +170,8 @@ class ReviewBox(QFrame):
         self._ask.setVisible(stage in (Stage.OFFERED, Stage.FAILED))
         self._progress.setVisible(stage is Stage.RUNNING)
         self._cancel.setVisible(stage is Stage.RUNNING)
-        self._defined.setVisible(done)
+        self._defined.setVisible(done and not self._low)
+        self._title.setToolTip(self._defined.text() if done and self._low else "")
         self._before.setVisible(done and bool(review and review.mistakes))
         self._next.setVisible(done and bool(review and review.mistakes))
         self._grid.setVisible(done)

@@ -58,6 +58,7 @@ def sheet(colours: Surround, factor: float) -> str:
     QPushButton:pressed {{ background: {colours.pressed}; }}
     QPushButton:disabled {{ color: {faded(colours.dim)}; }}
     QScrollArea {{ background: transparent; border: none; }}
+    QScrollArea:focus {{ border: 1px solid {colours.accent}; border-radius: {px(8)}; }}
     QScrollArea > QWidget > QWidget {{ background: transparent; }}
     #games QToolButton {{ margin: 2px; }}
     """

@@ -69,14 +69,15 @@ class AboutPanel(Panel):
         row = QHBoxLayout()
         row.setSpacing(self.px(16))
         row.addWidget(self.label(translate("AboutPanel", "Licences"), "heading", inside))
-        row.addStretch(1)
         choice = ChoiceBox(inside)
+        choice.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        choice.setMinimumContentsLength(20)  # a narrow panel shows the beginning of a long name
         choice.setObjectName("licences")
         choice.setAccessibleName(translate("AboutPanel", "Licences"))
         for licence in LICENCES:
             choice.addItem(f"{licence.part} · {licence.name}")
         choice.setCurrentIndex(self._licence)
-        row.addWidget(choice)
+        row.addWidget(choice, 1)
         column.addLayout(row)
         page = QPlainTextEdit(inside)
         page.setObjectName("licenceText")
