@@ -1,13 +1,27 @@
 """Reviews kept with their deals, and achievements computed from the history."""
 
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from cardavia_desktop.engine.outcome import Outcome
-from cardavia_desktop.store.history import Achievement, DealRecord, History, earned, win_interval
+from cardavia_desktop.store.history import (
+    Achievement,
+    DealRecord,
+    Earned,
+    History,
+    database,
+    rows,
+    win_interval,
+)
+from tests.oracles import achievements
 from tests.store.records import LOST, NOON, WON, deal_record, fill, guandan, match_record
 
 GUANDAN_WON = Outcome(won=True, score=1, match_won=None, bombs=2, places=(2, 1, 3, 0))
@@ -24,6 +38,23 @@ def gd(
     outcome = replace(outcome, level="A" if levels[0] == "A" else "2", levels_before=levels)
     made = deal(number, outcome, game="guandan", match=f"{99:016x}", **changes)
     return replace(made, number=place)
+
+
+def earned(
+    deals: Iterable[DealRecord],
+    accuracies: Mapping[tuple[str, int], float],
+) -> Mapping[Achievement, Earned]:
+    """Return what a history of these deals has achieved."""
+    with TemporaryDirectory() as folder:
+        history = History(Path(folder) / "history.db")
+        # One transaction for all: one for each deal takes its time to be safe on the disk.
+        with database.opened(history._path) as connection, database.transaction(connection):
+            for deal in deals:
+                rows.write_match(connection, replace(match_record(1), id=deal.match))
+                rows.write_deal(connection, deal)
+            for of, accuracy in accuracies.items():
+                rows.write_review(connection, of, "judge", accuracy, "")
+        return history.earned()
 
 
 def names(*deals: DealRecord, accuracies: dict[tuple[str, int], float] | None = None) -> set[str]:
@@ -146,6 +177,88 @@ def test_the_first_time_counts() -> None:
     found = earned([deal(9, WON), deal(2, WON), deal(5, WON)], {})[Achievement.SPRING_CLEANING]
     assert found.when == NOON + timedelta(hours=2)
     assert names(deal(1, guandan(LOST, "3"))) == set()
+
+
+def random_deal(number: int, rng: Random) -> DealRecord:
+    """Return a deal with which much may be achieved."""
+    changes = {
+        "undos": int(rng.random() < 0.05),
+        "opponents": rng.choice(("expert", "expert", "easy")),
+        "finished": NOON + timedelta(hours=rng.randrange(80)),
+    }
+    won = rng.random() < 0.8
+    if rng.random() < 0.5:
+        role, spring = (
+            rng.choice(("landlord", "landlord", "farmer")),
+            rng.choice(("", "", "spring", "reverse_spring")),
+        )
+        end = Outcome(
+            won=won,
+            score=rng.choice((3, 24)),
+            match_won=won,
+            bombs=rng.randrange(3),
+            role=role,
+            spring=spring,
+        )
+        return deal(number, end, **changes)
+    levels = (rng.choice("AAA82"), rng.choice(("A", "A", "9", "T", "")))
+    over = rng.choice((None, None, True, False))
+    end = Outcome(
+        won=won,
+        score=rng.randrange(1, 4),
+        match_won=over,
+        bombs=rng.randrange(12),
+        places=tuple(rng.sample(range(4), 4)),
+        level=rng.choice("AAAA9"),
+        levels_before=levels,
+    )
+    made = deal(number, end, game="guandan", match=f"{1000 + rng.randrange(8):016x}", **changes)
+    return replace(made, number=rng.randrange(1, 8))
+
+
+def test_the_database_finds_what_going_through_all_deals_finds() -> None:
+    """In small histories, where some things are achieved and some are not."""
+    rng = Random(1)
+    seen: Counter[Achievement] = Counter()
+    rounds = 40
+    for _round in range(rounds):
+        made = [random_deal(number, rng) for number in range(rng.choice((4, 12, 40, 120)))]
+        deals = tuple({(one.match, one.number): one for one in made}.values())
+        accuracies = {(one.match, one.number): rng.random() for one in deals if rng.random() < 0.3}
+        found = earned(deals, accuracies)
+        assert found == achievements.earned(deals, accuracies)
+        seen.update(list(found))
+    assert all(0 < seen[achievement] < rounds for achievement in Achievement), seen
+
+
+def test_ten_thousand_deals_are_quickly_gone_through(history: History) -> None:
+    """As a ratio, since any machine may be busy: it is five to six where nothing else runs."""
+    rng = Random(2)
+    with database.opened(history._path) as connection, database.transaction(connection):
+        for number in range(10_000):
+            made = replace(random_deal(number, rng), match=f"{number:016x}")
+            rows.write_match(connection, replace(match_record(1), id=made.match))
+            rows.write_deal(connection, made)
+
+    def seconds(work: Callable[[], object]) -> float:
+        spent = []
+        for _time in range(3):
+            begun = time.process_time()
+            work()
+            spent.append(time.process_time() - begun)
+        return min(spent)
+
+    slow = seconds(lambda: achievements.earned(history.deals(), history.accuracies()))
+    assert seconds(history.earned) < slow / 2
+
+
+def test_a_deal_is_looked_at_as_if_it_had_no_review(history: History) -> None:
+    fill(history, deal_record(1, WON), deal_record(2, WON))
+    for number in (1, 2):
+        history.keep_review(f"{number:016x}", 1, "judge", 0.99, "")
+    regrets = Achievement.NO_REGRETS
+    assert history.earned()[regrets].deal == deal_record(1, WON)
+    assert history.earned((f"{1:016x}", 1))[regrets].deal == deal_record(2, WON)
 
 
 def test_intervals_hold_the_rate_and_shrink() -> None:

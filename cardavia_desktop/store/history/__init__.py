@@ -1,6 +1,6 @@
 """Every finished deal, kept in an embedded database for statistics, lists, replays and export."""
 
-from cardavia_desktop.store.history.achievements import Achievement, Earned, earned
+from cardavia_desktop.store.history.achievements import Achievement, Earned
 from cardavia_desktop.store.history.database import HistoryError, Trouble
 from cardavia_desktop.store.history.history import ALL, BegunAnew, History, Page
 from cardavia_desktop.store.history.intervals import win_interval
@@ -21,7 +21,6 @@ __all__ = [
     "Page",
     "Totals",
     "Trouble",
-    "earned",
     "record_deal",
     "record_match",
     "win_interval",

@@ -1,19 +1,20 @@
 """What a history of deals has to boast of: things worth telling, none of which is won by sitting long.
 
-All are computed from the history, so nothing is kept for them, and nothing can be lost but with the deals.
-Deals in which decisions were taken back do not count.
+All are found by the database among its deals, so nothing is kept for them, and nothing can be lost but with
+the deals. Deals in which decisions were taken back do not count.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import sqlite3
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum, auto
-from itertools import groupby
 from types import MappingProxyType
 from typing import Final
 
 from cardavia_desktop.engine.cards import RANKS
 from cardavia_desktop.store.history.records import DealRecord
+from cardavia_desktop.store.history.rows import COLUMNS, deal_of
 
 
 class Achievement(StrEnum):
@@ -45,18 +46,70 @@ class Achievement(StrEnum):
     """Won a deal with an accuracy of 95 in its review."""
 
 
-STRONGEST: Final = "expert"
-DEAR: Final = 24
-IN_A_ROW: Final = 5
-MANY_BOMBS: Final = 10
-FAR_BEHIND: Final = 5
-FAILS_AT_ACE: Final = 2
-NO_REGRETS_FROM: Final = 0.95
+_WON_MATCH: Final = """
+    game = 'guandan' AND match_won = 1 AND NOT EXISTS (
+        SELECT 1 FROM deals AS other
+        WHERE other.match = deals.match AND (other.number > deals.number OR other.undos > 0)
+    )
+"""
+"""Holds for the last deal of a match of Guandan that was won without taking anything back."""
 
-Accuracies = Mapping[tuple[str, int], float]
-"""The accuracy of reviewed deals by match and number, see :meth:`History.accuracies`."""
+_CONDITIONS: Final[Mapping[Achievement, str]] = MappingProxyType(
+    {
+        Achievement.SPRING_CLEANING: "won AND spring = 'spring'",
+        Achievement.UPRISING: "won AND spring = 'reverse_spring'",
+        Achievement.QUIET_REVOLUTION: "won AND role = 'farmer' AND opponents = :strongest AND bombs = 0",
+        Achievement.GILT_EDGED: "won AND role <> '' AND score >= 24",
+        Achievement.SITTING_TENANT: """
+            role = 'landlord' AND (match, number) IN (
+                SELECT match, number FROM (
+                    SELECT match, number, sum(won) OVER (
+                        ORDER BY finished, match, number ROWS 4 PRECEDING
+                    ) AS in_a_row
+                    FROM deals WHERE role = 'landlord' AND undos = 0
+                ) WHERE in_a_row = 5
+            )
+        """,
+        Achievement.HAND_IN_HAND: "won AND game = 'guandan' AND opponents = :strongest AND score = 3",
+        Achievement.LAST_SHALL_BE_FIRST: "won AND game = 'guandan' AND ',' || places LIKE '%,' || seat",
+        Achievement.FIREWORKS: "won AND game = 'guandan' AND bombs >= 10",
+        Achievement.RAGS_TO_ACES: _WON_MATCH,
+        Achievement.LONG_WAY_BACK: " ".join(
+            (
+                _WON_MATCH,
+                """
+                AND EXISTS (
+                    SELECT 1 FROM deals AS other WHERE other.match = deals.match
+                    AND length(other.own_level_before) = 1 AND instr(:ranks, other.own_level_before)
+                    AND length(other.other_level_before) = 1 AND instr(:ranks, other.other_level_before)
+                    AND instr(:ranks, other.other_level_before) - instr(:ranks, other.own_level_before) >= 5
+                )
+                """,
+            )
+        ),
+        Achievement.THIRD_TIME_LUCKY: " ".join(
+            (
+                _WON_MATCH,
+                """
+                AND (
+                    SELECT count(*) FROM deals AS other WHERE other.match = deals.match
+                    AND other.level = 'A' AND other.own_level_before = 'A' AND other.match_won IS NOT 1
+                ) >= 2
+                """,
+            )
+        ),
+        Achievement.NO_REGRETS: """
+            won AND EXISTS (
+                SELECT 1 FROM reviews WHERE reviews.match = deals.match AND reviews.number = deals.number
+                AND accuracy BETWEEN 0.95 AND 1
+                AND NOT (reviews.match = :match AND reviews.number = :number)
+            )
+        """,
+    }
+)
+"""For each achievement what holds of the deal that earns it, beside that nothing was taken back in it."""
 
-_TOP: Final = "A"
+_STRONGEST: Final = "expert"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,92 +125,26 @@ class Earned:
         return self.deal.finished
 
 
-def earned(deals: Iterable[DealRecord], accuracies: Accuracies) -> Mapping[Achievement, Earned]:
+def read_earned(
+    connection: sqlite3.Connection, unreviewed: tuple[str, int] | None = None
+) -> Mapping[Achievement, Earned]:
     """Return what has been achieved, each with the first deal that did.
 
     Args:
-        deals: all deals, in any order.
-        accuracies: how accurate those were that have been reviewed.
+        connection: the history's database.
+        unreviewed: a deal, by its match and number, to be looked at as if it had no review.
     """
-    ordered = sorted(deals, key=lambda deal: (deal.finished, deal.match, deal.number))
-    fair = [deal for deal in ordered if not deal.undos]
-    found: dict[Achievement, Earned] = {}
-    for deal in fair:
-        for achievement, holds in _OF_A_DEAL.items():
-            if achievement not in found and deal.outcome.won and holds(deal):
-                found[achievement] = Earned(achievement, deal)
-        reviewed = accuracies.get((deal.match, deal.number), 0.0)
-        if deal.outcome.won and reviewed >= NO_REGRETS_FROM:
-            found.setdefault(Achievement.NO_REGRETS, Earned(Achievement.NO_REGRETS, deal))
-    row = _row_as_landlord(fair)
-    if row is not None:
-        found[Achievement.SITTING_TENANT] = Earned(Achievement.SITTING_TENANT, row)
-    for achievement, deal in _of_matches(ordered):
-        found.setdefault(achievement, Earned(achievement, deal))
+    match, number = unreviewed or ("", 0)
+    values = {"strongest": _STRONGEST, "ranks": RANKS, "match": match, "number": number}
+    found = {}
+    for achievement, condition in _CONDITIONS.items():
+        query = " ".join(
+            (
+                *("SELECT", ", ".join(COLUMNS), "FROM deals WHERE undos = 0 AND"),
+                *(condition, "ORDER BY finished, match, number LIMIT 1"),
+            )
+        )
+        row = connection.execute(query, values).fetchone()
+        if row is not None:
+            found[achievement] = Earned(achievement, deal_of(row))
     return found
-
-
-def _strongest(deal: DealRecord) -> bool:
-    return deal.opponents == STRONGEST
-
-
-_OF_A_DEAL: Final[Mapping[Achievement, Callable[[DealRecord], bool]]] = MappingProxyType(
-    {
-        Achievement.SPRING_CLEANING: lambda deal: deal.outcome.spring == "spring",
-        Achievement.UPRISING: lambda deal: deal.outcome.spring == "reverse_spring",
-        Achievement.QUIET_REVOLUTION: lambda deal: (
-            deal.outcome.role == "farmer" and _strongest(deal) and not deal.outcome.bombs
-        ),
-        Achievement.GILT_EDGED: lambda deal: bool(deal.outcome.role) and deal.outcome.score >= DEAR,
-        Achievement.HAND_IN_HAND: lambda deal: (
-            deal.game == "guandan" and _strongest(deal) and deal.outcome.score == 3
-        ),
-        Achievement.LAST_SHALL_BE_FIRST: lambda deal: (
-            deal.game == "guandan" and deal.seat == _last_of(deal.outcome.places)
-        ),
-        Achievement.FIREWORKS: lambda deal: deal.game == "guandan" and deal.outcome.bombs >= MANY_BOMBS,
-    }
-)
-"""For what one deal can achieve, what must hold of it besides that it was won."""
-
-
-def _last_of(places: Sequence[int]) -> int | None:
-    return places[-1] if places else None
-
-
-def _row_as_landlord(fair: Sequence[DealRecord]) -> DealRecord | None:
-    """Return the deal that made five wins in a row as landlord, None where there were none."""
-    in_a_row = 0
-    for deal in fair:
-        if deal.outcome.role == "landlord":
-            in_a_row = in_a_row + 1 if deal.outcome.won else 0
-            if in_a_row == IN_A_ROW:
-                return deal
-    return None
-
-
-def _of_matches(ordered: Sequence[DealRecord]) -> list[tuple[Achievement, DealRecord]]:
-    """Return what whole matches of Guandan have achieved, in the order in which they ended."""
-    found = []
-    by_match = sorted((deal for deal in ordered if deal.game == "guandan"), key=lambda deal: deal.match)
-    for _match, group in groupby(by_match, key=lambda deal: deal.match):
-        deals = sorted(group, key=lambda deal: deal.number)
-        last = deals[-1]
-        if not last.outcome.match_won or any(deal.undos for deal in deals):
-            continue
-        found.append((Achievement.RAGS_TO_ACES, last))
-        if any(_behind(deal) >= FAR_BEHIND for deal in deals):
-            found.append((Achievement.LONG_WAY_BACK, last))
-        if sum(map(_failed_at_ace, deals)) >= FAILS_AT_ACE:
-            found.append((Achievement.THIRD_TIME_LUCKY, last))
-    return sorted(found, key=lambda one: one[1].finished)
-
-
-def _behind(deal: DealRecord) -> int:
-    own, other = deal.outcome.levels_before
-    return RANKS.index(other) - RANKS.index(own) if own in RANKS and other in RANKS else 0
-
-
-def _failed_at_ace(deal: DealRecord) -> bool:
-    end = deal.outcome
-    return end.level == _TOP and end.levels_before[0] == _TOP and end.match_won is not True

@@ -1,7 +1,7 @@
 """The finished deals of all matches, kept in one database."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from sqlite3 import Connection
@@ -10,6 +10,7 @@ from typing import Final, TypeVar
 from cardavia_desktop import __version__
 from cardavia_desktop.store.files import write_atomically
 from cardavia_desktop.store.history import export, rows, statistics
+from cardavia_desktop.store.history.achievements import Achievement, Earned, read_earned
 from cardavia_desktop.store.history.database import HistoryError, Trouble, opened, put_aside, transaction
 from cardavia_desktop.store.history.records import DealRecord, MatchRecord
 from cardavia_desktop.store.history.rows import Filter
@@ -125,6 +126,14 @@ class History:
     def accuracies(self) -> dict[tuple[str, int], float]:
         """Return the accuracy of each reviewed deal, 0 to 1, by its match's identity and its number."""
         return self._use(rows.read_accuracies)
+
+    def earned(self, unreviewed: tuple[str, int] | None = None) -> Mapping[Achievement, Earned]:
+        """Return what has been achieved, each with the first deal that did.
+
+        Args:
+            unreviewed: a deal, by its match and number, to be looked at as if it had no review.
+        """
+        return self._use(lambda connection: read_earned(connection, unreviewed))
 
     def codes(self) -> dict[str, str]:
         """Return the deal code of each match that has one, by its identity."""

@@ -164,7 +164,7 @@ def read_deals(
     """Return deals, the latest first: at most ``limit`` after the first ``offset``."""
     bounds = {"limit": -1 if limit is None else limit, "offset": offset}
     found = connection.execute(_PAGE, {**_parameters(wanted), **bounds})
-    return tuple(map(_deal, found))
+    return tuple(map(deal_of, found))
 
 
 def scan(connection: sqlite3.Connection, wanted: Filter) -> Iterator[Scanned]:
@@ -227,7 +227,7 @@ def forget_all(connection: sqlite3.Connection) -> None:
     connection.execute("VACUUM")
 
 
-def _deal(row: Sequence[Any]) -> DealRecord:
+def deal_of(row: Sequence[Any]) -> DealRecord:
     """Return the deal of a row of :data:`COLUMNS`; tens of thousands are read at once, so by their places."""
     match, number, finished, game, opponents, seat, *end, undos, plies = row
     try:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardavia_desktop.store.history import Achievement, Earned, History, earned
+from cardavia_desktop.store.history import Achievement, Earned, History
 from cardavia_desktop.ui import fonts, phrases
 from cardavia_desktop.ui.glyphs import glyph_pixmap
 from cardavia_desktop.ui.history.words import day_name
@@ -181,7 +181,7 @@ class AchievementsTab(QWidget):
         Raises:
             HistoryError: they cannot be read.
         """
-        self._earned = earned(self._history.deals(), self._history.accuracies())
+        self._earned = self._history.earned()
         self.retranslate()
 
     def retranslate(self) -> None:

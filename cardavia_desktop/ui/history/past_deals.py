@@ -14,7 +14,7 @@ from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.table_session import HUMAN
-from cardavia_desktop.store.history import Achievement, DealRecord, History, HistoryError, earned
+from cardavia_desktop.store.history import Achievement, DealRecord, History, HistoryError
 from cardavia_desktop.ui import messages
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.history.sheet import sheet
@@ -28,8 +28,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _AFTER_RESULT_MS: Final = 1200
-"""How long after a deal it is told what it achieved: with thousands of deals to go through that holds the
-window up for a moment, in which its result is to be seen already."""
+"""How long after a deal it is told what it achieved: its result is to be seen first."""
 
 
 class PastDeals(QObject):
@@ -150,7 +149,7 @@ class PastDeals(QObject):
             return
         try:
             latest = self._history.page(limit=number).deals
-            found = earned(self._history.deals(), self._history.accuracies())
+            found = self._history.earned()
         except HistoryError:
             _log.exception("what the deal has achieved cannot be told")
             return
@@ -161,15 +160,11 @@ class PastDeals(QObject):
         if self._history is None:
             return
         try:
-            deals, accuracies = self._history.deals(), self._history.accuracies()
+            had, has = self._history.earned((match, number)), self._history.earned()
         except HistoryError:
             _log.exception("what the review has achieved cannot be told")
             return
-        before = {deal: accuracy for deal, accuracy in accuracies.items() if deal != (match, number)}
-        had = earned(deals, before)
-        self._tell_achieved(
-            [achievement for achievement in earned(deals, accuracies) if achievement not in had]
-        )
+        self._tell_achieved([achievement for achievement in has if achievement not in had])
 
     def _tell_achieved(self, achievements: Sequence[Achievement]) -> None:
         for achievement in achievements:
