@@ -53,16 +53,17 @@ def test_every_log_is_shown_by_a_state() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["settings", "ddz-bid", "ddz-won", "gd-grouped", "gd-readings", "gd-two-tributes"]
+    "name",
+    ["settings", "statistics-ddz", "ddz-bid", "ddz-won", "gd-grouped", "gd-readings", "gd-two-tributes"],
 )
 def test_a_state_is_whole_at_the_smallest_size_and_after_growing(language: Language, name: str) -> None:
     stand = Stand(STATES[name], language)
     found = {}
     for code in ("fr", "en"):
         stand.speak(code)
-        for size in (SMALLEST, LARGEST):
+        for size, scale in ((SMALLEST, 1.0), (LAPTOP, 1.5), (LARGEST, 1.0)):
             stand.set_size(size)
-            found[code, size.width()] = faults(stand)
+            found[code, size.width()] = faults(stand, scale)
     stand.close()
     assert not any(found.values()), found
 

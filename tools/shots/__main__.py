@@ -45,35 +45,41 @@ class Size:
 
     width: int
     height: int
-    scale: int = 1
+    scale: float = 1.0
 
     @property
     def logical(self) -> QSize:
         """Return the size as the window counts."""
-        return QSize(self.width // self.scale, self.height // self.scale)
+        return QSize(round(self.width / self.scale), round(self.height / self.scale))
 
     @property
     def name(self) -> str:
         """Return what it is called, as on the command line."""
-        return f"{self.width}x{self.height}" + (f"@{self.scale}" if self.scale > 1 else "")
+        return f"{self.width}x{self.height}" + (f"@{self.scale:g}" if self.scale > 1 else "")
 
 
-SIZES: Final = (Size(1024, 640), Size(1280, 800), Size(1920, 1080), Size(3840, 2160, 2))
+SIZES: Final = (
+    Size(1024, 640),
+    Size(1280, 800),
+    Size(1366, 768, 1.5),
+    Size(1920, 1080),
+    Size(3840, 2160, 2),
+)
 
 
 def size_of(text: str) -> Size:
-    """Read a size such as ``1280x800`` or ``3840x2160@2``.
+    """Read a size such as ``1280x800`` or ``1366x768@1.5``.
 
     Raises:
         ValueError: it is none.
     """
-    found = re.fullmatch(r"(\d+)x(\d+)(?:@(\d))?", text)
+    found = re.fullmatch(r"(\d+)x(\d+)(?:@(\d(?:\.\d+)?))?", text)
     if found is None:
         raise ValueError(f"no size: {text}")
-    return Size(int(found[1]), int(found[2]), int(found[3] or 1))
+    return Size(int(found[1]), int(found[2]), float(found[3] or 1))
 
 
-def picture(stand: Stand, scale: int) -> QPixmap:
+def picture(stand: Stand, scale: float) -> QPixmap:
     """Return a picture of the window."""
     replay = stand.window.past.replay_page
     for table in (stand.table, *([replay.table] if replay is not None else [])):
@@ -101,7 +107,7 @@ def check(names: Sequence[str], sizes: Sequence[Size], languages: Sequence[str],
             for size in reversed(logical.values()):
                 stand.set_size(size.logical)
                 looked += 1
-                for fault in faults(stand):
+                for fault in faults(stand, size.scale):
                     print(f"{name} {size.name} {code}: {fault}")
                     number += 1
         stand.close()

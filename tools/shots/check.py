@@ -52,11 +52,11 @@ class _Shape:
     path: QPainterPath
 
 
-def faults(stand: Stand) -> list[str]:
-    """Return what is wrong with a window as it is now."""
+def faults(stand: Stand, scale: float = 1.0) -> list[str]:
+    """Return what is wrong with a window as it is now; ``scale`` is how many pixels a length of 1 has."""
     found = [line for surface in stand.surfaces for line in faults_in(surface)]
     if stand.surfaces[-1] is stand.table:
-        found += _table(stand)
+        found += _table(stand, scale)
     return found
 
 
@@ -145,7 +145,7 @@ def _scrolls(surface: QWidget) -> list[QRectF]:
 # The table
 
 
-def _table(stand: Stand) -> Iterator[str]:
+def _table(stand: Stand, scale: float) -> Iterator[str]:
     """Find what is off the table, and cards of the hand that cannot be read."""
     view = stand.table.findChild(QGraphicsView)
     if not isinstance(view, QGraphicsView):
@@ -162,7 +162,7 @@ def _table(stand: Stand) -> Iterator[str]:
     shapes = [_Shape(card.zValue(), _outline(card)) for card in cards]
     for card in cards:
         if card.zValue() >= _LAYER and card.shape_shown.face is not None:
-            yield from _in_hand(card, shapes, buttons, plates)
+            yield from _in_hand(card, scale, shapes, buttons, plates)
 
 
 def _off(felt: QRectF, cards: Sequence[CardItem], buttons: Sequence[QRectF]) -> Iterator[str]:
@@ -185,9 +185,14 @@ def _over_cards(cards: Sequence[CardItem], words: Sequence[TextItem]) -> Iterato
 
 
 def _in_hand(
-    card: CardItem, shapes: Sequence[_Shape], buttons: Sequence[QRectF], plates: Sequence[QRectF]
+    card: CardItem,
+    scale: float,
+    shapes: Sequence[_Shape],
+    buttons: Sequence[QRectF],
+    plates: Sequence[QRectF],
 ) -> Iterator[str]:
-    index, pixels = _index(card)
+    index, height = _index(card)
+    pixels = height * scale
     if pixels < INDEX_PIXELS - 0.01:
         yield f"an index in the hand is {pixels:.1f} pixels high"
     if any(_crosses(index, shape.path) for shape in shapes if shape.z > card.zValue()):
@@ -212,7 +217,7 @@ def _outline(card: CardItem) -> QPainterPath:
 
 
 def _index(card: CardItem) -> tuple[QPainterPath, float]:
-    """Return where a card's index is, and its height in pixels."""
+    """Return where a card’s index is, and its height."""
     shape = card.shape_shown
     width, height = shape.width, shape.width * CARD_RATIO
     left, top = -width / 2 + width * _EDGE, -height / 2 + width * _EDGE
