@@ -60,9 +60,12 @@ SHOWN: Final = (
     *("guide-ddz", "guide-gd-flush", "display", "replay-gd"),
     *("ddz-bid", "ddz-landlord", "ddz-refused", "ddz-mend", "ddz-bomb", "ddz-last-cards", "ddz-thinking"),
     *("ddz-grouped", "ddz-counter", "ddz-won", "gd-ask-bomb", "gd-french-index", "gd-large", "gd-return"),
-    *("gd-tribute", "gd-out", "gd-won", "gd-match-won", "gd-match-lost"),
+    *("gd-follow", "gd-tribute", "gd-out", "gd-won", "gd-match-won", "gd-match-lost"),
 )
 """States that together show every kind of thing there is on a table."""
+
+REACHED: Final = "gd-follow"
+"""The state in which a card is reached by the keys."""
 
 OWN_COLOUR: Final = re.compile(r"QColor\([^)]|fromRgb|GlobalColor|qRgb|QPalette|palette\(\)")
 """A colour that does not come out of the look."""
@@ -232,7 +235,8 @@ def unfiltered(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def reach_by_keys(stand: Stand) -> None:
     """Go to a card by the keys: it gets a frame."""
-    QApplication.setActiveWindow(stand.window)
+    stand.window.activateWindow()
+    QApplication.processEvents()
     stand.table.setFocus()
     QTest.keyClick(stand.table, Qt.Key.Key_Left)
 
@@ -268,7 +272,8 @@ def test_each_kind_of_thing_on_the_table_is_filtered_once(
     with calls() as ran:
         for name in SHOWN:
             stand = Stand(STATES[name], language)
-            reach_by_keys(stand)
+            if name == REACHED:
+                reach_by_keys(stand)
             if faults := unfiltered(stand, monkeypatch):
                 found[name] = faults
             stand.close()

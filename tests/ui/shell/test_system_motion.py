@@ -1,5 +1,6 @@
 """The system's wish for less motion, asked as each system has it."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -102,3 +103,14 @@ def test_the_table_follows_the_system_and_the_switch(open_window: OpenWindow) ->
     assert window.table.preferences.reduced_motion
     window.follow_motion(reduced=False)
     assert not window.table.preferences.reduced_motion
+
+
+def test_whatever_moves_knows_of_reduced_motion() -> None:
+    """These three ask the preferences how much may move; an animation elsewhere has to learn that first."""
+    folder = Path(system_motion.__file__).parent
+    moving = {
+        path.relative_to(folder).as_posix()
+        for path in folder.rglob("*.py")
+        if re.search(r"(Animation|AnimationGroup|QTimeLine)\(", path.read_text(encoding="utf-8"))
+    }
+    assert moving == {"entrance.py", "table/motion.py", "table/result_panel.py"}
