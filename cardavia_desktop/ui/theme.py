@@ -251,7 +251,7 @@ def panel_sheet(colours: Surround, factor: float) -> str:
     }}
     QLabel[role="heading"] {{
         font-family: "{fonts.TITLE}", "{fonts.TEXT}"; font-size: {px(22, 16)}; color: {colours.accent};
-        padding-top: {px(3)}; qproperty-indent: 0;  /* room for the accents of capitals */
+        padding: {px(3)} 0 0 {px(2)}; qproperty-indent: 0;  /* room for the accents of capitals */
     }}
     QLabel[role="name"] {{ font-weight: 500; }}
     QFrame[role="match"] {{
