@@ -23,7 +23,6 @@ from cardavia_desktop.session.session import Session
 from cardavia_desktop.store.history import History
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui import assets, messages, window_place
-from cardavia_desktop.ui.display.panel import DisplayPanel
 from cardavia_desktop.ui.entrance import Entry
 from cardavia_desktop.ui.fault_dialog import FaultDialog
 from cardavia_desktop.ui.from_settings import table_preferences
@@ -43,6 +42,7 @@ from cardavia_desktop.ui.window_pages import WindowPages
 from cardavia_desktop.ui.window_panels import WindowPanels
 
 if TYPE_CHECKING:
+    from cardavia_desktop.ui.display.panel import DisplayPanel
     from cardavia_desktop.ui.panels.panel import Panel
     from cardavia_desktop.ui.rules.rules_page import RulesPage
     from cardavia_desktop.ui.welcome.welcome_page import WelcomePage
@@ -102,7 +102,6 @@ class MainWindow(QMainWindow):
         column.addWidget(self._notices)
         column.addWidget(self._pages, 1)
         self.setCentralWidget(middle)
-        self.display.raise_()
         self._connect()
         self._enable_actions()
         self._retranslate()
@@ -143,7 +142,7 @@ class MainWindow(QMainWindow):
         return self._pages.past
 
     @property
-    def display(self) -> DisplayPanel:
+    def display(self) -> "DisplayPanel":
         """Return the panel with the display sliders."""
         return self._display.panel
 

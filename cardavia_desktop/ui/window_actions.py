@@ -1,6 +1,6 @@
 """What the window's menu and shortcuts do, by name."""
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtGui import QAction, QColor, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -121,6 +121,10 @@ class WindowActions(QObject):
 
     def dress(self, colours: Surround, factor: float) -> None:
         """Take on the surround's colours at the window's scale."""
+        # When the window has been painted: nobody has the menu open yet, and its signs take their time.
+        QTimer.singleShot(0, self._window, lambda: self._draw_signs(colours, factor))
+
+    def _draw_signs(self, colours: Surround, factor: float) -> None:
         for action, glyph in self._glyphs.items():
             action.setIcon(glyph_icon(glyph, QColor(colours.accent), max(16, round(18 * factor))))
 

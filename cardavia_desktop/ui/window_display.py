@@ -1,18 +1,21 @@
 """The display sliders in the window: their panel below its button, and what becomes of a picture."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.ui.display.pace import PicturePace
-from cardavia_desktop.ui.display.panel import DisplayPanel
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.entrance import Entrance, Entry
 from cardavia_desktop.ui.from_settings import picture_of
 from cardavia_desktop.ui.top_bar import TopBar
 from cardavia_desktop.ui.window_dress import WindowDress
+
+if TYPE_CHECKING:
+    from cardavia_desktop.ui.display.panel import DisplayPanel
 
 
 class WindowDisplay(QObject):
@@ -24,9 +27,6 @@ class WindowDisplay(QObject):
         dress: knows the scale of the chrome.
         window: what the panel lies on.
         entry: returns how panels come in.
-
-    Attributes:
-        panel: the panel with the sliders.
     """
 
     opened = Signal()
@@ -47,29 +47,41 @@ class WindowDisplay(QObject):
         self._preferences = preferences
         self._dress = dress
         self._window = window
-        self.panel = DisplayPanel(window)
-        self.panel.show_presets(preferences.value.presets)
-        self.panel.show_picture(picture_of(preferences.value))
         self._entry = entry
-        self._entrance = Entrance(self.panel)
+        self._panel: DisplayPanel | None = None
+        self._entrance: Entrance | None = None
         self._pace = PicturePace(self)
-        self.panel.installEventFilter(self)
         bar.display.toggled.connect(self._open)
-        self.panel.closed.connect(lambda: bar.display.setChecked(False))
-        self.panel.picture_changed.connect(self._keep)
-        self.panel.picture_changed.connect(self._pace.offer)
-        self.panel.presets_changed.connect(preferences.set_presets)
         self._pace.due.connect(self.due)
+
+    @property
+    def panel(self) -> "DisplayPanel":
+        """Return the panel with the sliders. It is made when it is first wanted, to keep the start quick."""
+        if self._panel is None:
+            from cardavia_desktop.ui.display.panel import DisplayPanel  # noqa: PLC0415 - as above
+
+            panel = self._panel = DisplayPanel(self._window)
+            self._entrance = Entrance(panel)
+            panel.show_presets(self._preferences.value.presets)
+            panel.show_picture(picture_of(self._preferences.value))
+            panel.installEventFilter(self)
+            panel.closed.connect(lambda: self._bar.display.setChecked(False))
+            panel.picture_changed.connect(self._keep)
+            panel.picture_changed.connect(self._pace.offer)
+            panel.presets_changed.connect(self._preferences.set_presets)
+        return self._panel
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give the open panel the room that other words need."""
-        if event.type() is QEvent.Type.LayoutRequest and watched is self.panel and self.panel.isVisible():
+        if event.type() is QEvent.Type.LayoutRequest and watched is self._panel and self._panel.isVisible():
             self.place()
         return False
 
     def place(self) -> None:
-        """Put the panel below its button, over the top right corner of the table."""
-        panel = self.panel
+        """Put the panel below its button, over the top right corner of the table, if there is one yet."""
+        panel = self._panel
+        if panel is None:
+            return
         panel.adjustSize()  # takes note of another size of its texts
         panel.setFixedWidth(max(300, round(360 * self._dress.factor), panel.minimumSizeHint().width()))
         panel.adjustSize()
@@ -77,11 +89,13 @@ class WindowDisplay(QObject):
 
     def _open(self, opened: bool) -> None:
         self.panel.setVisible(opened)
+        self.panel.raise_()
         self.place()
         if opened:
             self.opened.emit()
             self.panel.contrast.setFocus()
-            self._entrance.begin(self._entry())
+            if self._entrance is not None:
+                self._entrance.begin(self._entry())
 
     def _keep(self, picture: Picture) -> None:
         self._preferences.set_picture(picture.contrast, picture.grain, picture.temperature)

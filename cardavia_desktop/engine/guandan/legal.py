@@ -36,7 +36,7 @@ from cardavia_desktop.engine.guandan.shapes import (
     Sequence,
     Shape,
 )
-from cardavia_desktop.engine.guandan.ways import WAYS, WINDOWS, stock_key
+from cardavia_desktop.engine.guandan.ways import WINDOWS, stock_key, ways_to_fill
 
 _ANY: Final = -1
 """Below every strength and every bomb's power: nothing has to be beaten."""
@@ -173,7 +173,7 @@ def _full_houses(held: SplitHand, above: int) -> list[Combination]:
 def _straights(held: SplitHand, above: int) -> list[Combination]:
     """Return the plain straights; one of ordinary cards alone is never left of a single suit."""
     plays: list[Combination] = []
-    table = WAYS[STRAIGHT][len(held.wilds)]
+    table = ways_to_fill(STRAIGHT)[len(held.wilds)]
     for ranks, top, heart_faces, spade_faces in WINDOWS[STRAIGHT]:
         groups = [held.groups[rank] for rank in ranks]
         if top <= above or groups.count(()) > len(held.wilds):
@@ -221,7 +221,7 @@ def _runs(held: SplitHand, sequence: Sequence, above: int) -> list[Combination]:
     """Return the pair runs or triple runs."""
     plays: list[Combination] = []
     copies = sequence.copies
-    table = WAYS[sequence][len(held.wilds)]
+    table = ways_to_fill(sequence)[len(held.wilds)]
     stock = [min(len(group), copies) for group in held.groups]
     fewest = sequence.size - len(held.wilds)
     empty = (None,) * copies
@@ -260,7 +260,7 @@ def _straight_flushes(held: SplitHand, power: int) -> list[Combination]:
     plays: list[Combination] = []
     faces_held = held.mask | held.mask >> PACK_SIZE
     fewest = STRAIGHT_FLUSH.length - len(held.wilds)
-    table = WAYS[STRAIGHT][len(held.wilds)]
+    table = ways_to_fill(STRAIGHT)[len(held.wilds)]
     for top, window, faces in _FLUSH_WINDOWS:
         if top <= above or (faces_held & window).bit_count() < fewest:
             continue

@@ -1,4 +1,4 @@
-"""How a hand's cards fill the places of a sequence, worked out once for every stock of cards.
+"""How a hand's cards fill the places of a sequence, worked out once for every stock when it is first wanted.
 
 A sequence of ``length`` ranks with ``copies`` cards of each is filled from a list of sources: ``copies``
 places for each rank in turn (a rank that has fewer cards leaves its last places empty), then what a wild
@@ -7,6 +7,7 @@ differ only at the end, where the first has the wild cards and the second the fa
 """
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from itertools import product
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
@@ -56,17 +57,17 @@ def _ways(sequence: Sequence, stock: tuple[int, ...], most_wilds: int) -> Iterat
             yield _way(sequence, used)
 
 
-def _table(sequence: Sequence) -> tuple[tuple[tuple[Way, ...], ...], ...]:
+@cache
+def ways_to_fill(sequence: Sequence) -> tuple[tuple[tuple[Way, ...], ...], ...]:
+    """Return every way to fill a sequence, by the number of wild cards held, then by :func:`stock_key`.
+
+    Those with the fewest wild cards come first. A straight flush is filled as a straight of one suit's cards.
+    """
     stocks = list(product(range(sequence.copies + 1), repeat=sequence.length))
     return tuple(
         tuple(tuple(_ways(sequence, stock, most_wilds)) for stock in stocks)
         for most_wilds in range(MOST_WILDS + 1)
     )
-
-
-WAYS: Final = {sequence: _table(sequence) for sequence in (STRAIGHT, PAIR_RUN, TRIPLE_RUN)}
-"""For each sequence, by the number of wild cards held, then by :func:`stock_key`: every way to fill it,
-those with the fewest wild cards first. A straight flush is filled as a straight of one suit's cards."""
 
 
 class Window(NamedTuple):
@@ -90,12 +91,15 @@ def _window(ranks: tuple[int, ...]) -> Window:
     return Window(ranks, ranks[-1], hearts, tuple(rank * 4 + SPADES for rank in ranks))
 
 
-WINDOWS: Final = {sequence: tuple(map(_window, map(sequence.ranks, sequence.starts))) for sequence in WAYS}
+WINDOWS: Final = {
+    sequence: tuple(map(_window, map(sequence.ranks, sequence.starts)))
+    for sequence in (STRAIGHT, PAIR_RUN, TRIPLE_RUN)
+}
 """For each sequence every window, lowest first."""
 
 
 def stock_key(sequence: Sequence, stock: Iterable[int]) -> int:
-    """Return where :data:`WAYS` keeps a stock: how many cards of each rank, none over ``copies``."""
+    """Return where :func:`ways_to_fill` keeps a stock: how many cards of each rank, none over ``copies``."""
     key = 0
     for count in stock:
         key = key * (sequence.copies + 1) + count
