@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cardavia_desktop.agents.review import SLIP, Review
@@ -225,6 +225,11 @@ class PlayList(QListView):
             self.setCurrentIndex(index)
             self._following = False
         self.scrollTo(index)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the marked row in sight where a review takes some of the room."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
     def _tell(self, index: QModelIndex, before: QModelIndex) -> None:
         del before

@@ -1,5 +1,6 @@
 """The deal code of the table, to be shared, and another one to play by."""
 
+from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -21,6 +22,11 @@ WIDTH: Final = 760
 """The panel's width at 1920 × 1080."""
 
 _LONGEST: Final = 40
+_LONGEST_MESSAGE: Final = 2000
+"""How much of what is pasted is looked through for a code."""
+
+_AROUND: Final = ".,:;!?()[]<>«»\"'“”‘’"
+"""What may stand around a code in a message."""
 """Characters that may be typed: a code with what people put around it."""
 
 
@@ -146,7 +152,9 @@ class CodePanel(Panel):
     def _paste(self) -> None:
         field = self._field()
         if field is not None:
-            field.setText(QGuiApplication.clipboard().text().strip()[:_LONGEST])
+            text = QGuiApplication.clipboard().text()[:_LONGEST_MESSAGE]
+            found = _code_in(text)
+            field.setText(str(found) if isinstance(found, DealCode) else text.strip()[:_LONGEST])
             field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _type(self, text: str) -> None:
@@ -154,10 +162,7 @@ class CodePanel(Panel):
         self._check()
 
     def _read(self) -> DealCode | CodeFault:
-        try:
-            return dealcode.parse(self._typed, GAMES)
-        except CodeError as error:
-            return error.fault
+        return _code_in(self._typed)
 
     def _check(self) -> None:
         """Say what the code stands for, or what is wrong with it."""
@@ -183,3 +188,15 @@ class CodePanel(Panel):
         if isinstance(found, DealCode):
             self.close()
             self.chosen.emit(found)
+
+
+def _code_in(text: str) -> DealCode | CodeFault:
+    """Return the code that a text is, or the first one among its words; or what is wrong with the text."""
+    try:
+        return dealcode.parse(text, GAMES)
+    except CodeError as error:
+        fault = error.fault
+    for word in text.split():
+        with suppress(CodeError):
+            return dealcode.parse(word.strip(_AROUND), GAMES)
+    return fault

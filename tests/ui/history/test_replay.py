@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.store.history import (
     History,
 )
+from cardavia_desktop.ui.history.play_list import PlayList
 from tests.ui.history.conftest import LEFT, OpenPast, keep, key, page_of, replay_of
 from tests.ui.shell.conftest import settle
 
@@ -131,3 +132,22 @@ def test_the_code_is_copied(open_past: OpenPast, history: History) -> None:
         QTest.mouseClick(button, LEFT)
         assert QGuiApplication.clipboard().text() == str(match.code)
         assert button.text() == "Copied"
+
+
+def test_the_marked_play_stays_in_sight_where_its_list_shrinks(open_past: OpenPast, history: History) -> None:
+    keep(history, "gd-won")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("replay").click()
+    plays = replay_of(window).plays
+    plays.setFixedHeight(400)
+    settle()
+    row = next(row for row in range(100) if not is_in_sight(plays, row)) - 1
+    plays.show_place(row)
+    plays.setFixedHeight(160)
+    settle()
+    assert is_in_sight(plays, row)
+
+
+def is_in_sight(plays: PlayList, row: int) -> bool:
+    return plays.viewport().rect().contains(plays.visualRect(plays.model().index(row, 0)))

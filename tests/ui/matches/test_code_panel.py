@@ -51,8 +51,12 @@ def test_a_code_is_checked_while_it_is_typed_and_played_by_enter(house: House) -
     assert house.match is before
 
 
-def test_a_code_is_pasted_with_what_is_around_it(house: House) -> None:
-    QGuiApplication.clipboard().setText(f"  {CODE}\n")
+@pytest.mark.parametrize(
+    "message",
+    [f"  {CODE}\n", f"Beat me with this one: “{str(CODE).lower()}”! It has three bombs."],
+)
+def test_a_code_is_pasted_with_what_is_around_it(house: House, message: str) -> None:
+    QGuiApplication.clipboard().setText(message)
     house.control(Qt.Key.Key_D)
     house.press("pasteCode")
     house.press("playCode")
@@ -63,7 +67,7 @@ def test_a_code_is_pasted_with_what_is_around_it(house: House) -> None:
     ("text", "words_"),
     [
         ("", "looks like"),
-        ("D-7K", "seven characters"),
+        ("D-7K", "seven more characters"),
         ("D-7K3QX2!", "letters and digits"),
         ("X-7K3QX2M", "begins with"),
         (f"{str(CODE)[:-1]}{'0' if str(CODE)[-1] != '0' else '1'}", "One character is wrong"),
