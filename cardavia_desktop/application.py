@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import os
 import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -273,4 +274,8 @@ def _lock(paths: Paths) -> QLockFile:
     """Return the lock, not yet taken, that tells other copies of the program that this one runs."""
     lock = QLockFile(for_qt(paths.lock))
     lock.setStaleLockTime(0)
+    # In a sandbox each start may have the process number of the one before. Qt takes what a killed one left
+    # for the lock of one that runs: this one. It does not remove what another one holds.
+    if lock.getLockInfo()[0] == os.getpid():
+        lock.removeStaleLockFile()
     return lock

@@ -130,7 +130,9 @@ code=0
 xvfb-run -a wine "$new" /S </dev/null >/dev/null 2>&1 || code=$?
 must_be "exit status" "$code" 3
 [ -e "$installed/lib/stale.txt" ] || fail "something was changed all the same"
-wine taskkill /f /im Cardavia.exe </dev/null >/dev/null 2>&1 || true
+wine taskkill /im Cardavia.exe </dev/null >/dev/null 2>&1 || true # as a person closes it
+for _ in $(seq 120); do [ -e "$kept/running.lock" ] && sleep 1; done
+[ ! -e "$kept/running.lock" ] || fail "the program does not close"
 wineserver -w
 
 say "the upgrade, in French, leaves nothing of the older version"

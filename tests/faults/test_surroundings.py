@@ -174,6 +174,19 @@ def test_the_lock_of_a_copy_that_was_killed_is_taken_over(paths: Paths, programs
     assert Saves(paths.matches, GAMES).load("doudizhu") is not None
 
 
+def test_what_a_killed_copy_with_this_process_number_left_is_no_lock(
+    paths: Paths, programs: list[Program], tmp_path: Path
+) -> None:
+    """As in a sandbox, where each start has the same number."""
+    paths.data.mkdir(parents=True)
+    held = QLockFile(str(tmp_path / "held"))
+    assert held.tryLock(100)
+    paths.lock.write_bytes((tmp_path / "held").read_bytes())
+    held.unlock()
+    assert not begin(paths, programs).window.notice
+    assert "already open" in begin(paths, programs).window.notice  # has the number too, and is there
+
+
 @pytest.mark.parametrize("kind", ["a folder", "a file in the place of the folder"])
 def test_a_log_that_cannot_be_written(paths: Paths, programs: list[Program], kind: str) -> None:
     if kind == "a folder":
