@@ -1,6 +1,14 @@
-"""Nothing that reads a file can run what it reads, and nothing talks to a network."""
+"""Nothing that reads a file can run what it reads, and nothing talks to a network: read, and watched."""
 
 import ast
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -106,3 +114,63 @@ def test_what_is_forbidden_is_seen(statement: str) -> None:
 )
 def test_what_is_allowed_is_not(statement: str) -> None:
     assert dangers(statement) == []
+
+
+def internet_sockets(process: int) -> set[str]:
+    """Return a process's sockets that can reach another machine; others join processes of this one."""
+    folder = Path("/proc") / str(process)
+    own, all_of_system = set(), set()
+    with suppress(OSError):  # a process or a file of it may end meanwhile
+        for entry in (folder / "fd").iterdir():
+            with suppress(OSError):
+                own.add(str(entry.readlink()))
+        for kind in ("tcp", "tcp6", "udp", "udp6", "raw", "raw6"):
+            table = folder / "net" / kind
+            lines = table.read_text(encoding="ascii").splitlines()[1:] if table.exists() else []
+            all_of_system.update(f"socket:[{line.split()[9]}]" for line in lines)
+    return own & all_of_system
+
+
+def family(process: int) -> list[int]:
+    """Return a process and those that it has started."""
+    found = [process]
+    with suppress(OSError):
+        for task in (Path("/proc") / str(process) / "task").iterdir():
+            for child in (task / "children").read_text(encoding="ascii").split():
+                found += family(int(child))
+    return found
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it looks into /proc")
+def test_a_whole_deal_opens_no_connection(tmp_path: Path) -> None:
+    """The program plays a deal with its players' process, and is looked at again and again meanwhile."""
+    program = subprocess.Popen(
+        [sys.executable, "-m", "cardavia_desktop", "--smoke-test", "--game", "doudizhu"],
+        cwd=ROOT,
+        env={**os.environ, "CARDAVIA_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    seen, looks, most = set(), 0, 0
+    while program.poll() is None:
+        processes = family(program.pid)
+        most = max(most, len(processes))
+        for process in processes:
+            seen |= internet_sockets(process)
+        looks += 1
+        time.sleep(0.05)
+    assert program.stdout is not None
+    with program.stdout as output:
+        assert json.loads(output.read())["deals"] == 1
+    assert seen == set()
+    assert looks > 5
+    assert most > 1, "the players have a process of their own"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it looks into /proc")
+def test_a_connection_is_seen() -> None:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        door.listen()
+        assert internet_sockets(os.getpid())
+    assert internet_sockets(os.getpid()) == set()
