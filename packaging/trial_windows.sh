@@ -89,7 +89,10 @@ status() { # of a program that may fail
     wineserver -w
     echo "$code"
 }
-registry() { wine reg query "$1" ${2:+/v "$2"} </dev/null 2>/dev/null | tr -d '\r' || true; }
+registry() { # nothing where there is no such key: Wine's reg says so where it prints keys
+    local found
+    if found=$(wine reg query "$1" ${2:+/v "$2"} </dev/null 2>/dev/null); then tr -d '\r' <<<"$found"; fi
+}
 play() {
     rm -f "$report"
     # Its exit status says no more than its report, which is read below.
