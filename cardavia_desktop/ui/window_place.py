@@ -18,7 +18,6 @@ _FRAME: Final = 48
 _REACHABLE: Final = 120
 """The part of a window's top edge that must be on a screen, so that the window can be moved."""
 
-
 _SYSTEM_FIRST_MS: Final = 500
 """How long to wait when a screen has gone: most systems bring its windows to another one themselves."""
 
@@ -73,9 +72,11 @@ class _Follower(QObject):
         self._waiting.start()
 
     def _look(self) -> None:
-        # Inside another window there is nothing to be done: that one is followed itself.
-        if self._window.isWindow() and self._window.isVisible() and not self._window.isMinimized():
-            _fit_smallest(self._window)
+        if not self._window.isVisible() or self._window.isMinimized():
+            return
+        # What lies in another window too, which would be smaller than what it holds on a small screen.
+        _fit_smallest(self._window)
+        if self._window.isWindow():
             bring_back(self._window)
 
 

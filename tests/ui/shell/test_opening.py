@@ -1,7 +1,7 @@
 """The window that is there before the program is, and holds it from then on."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -35,6 +35,29 @@ def test_it_shows_the_felt_and_then_the_program(open_window: OpenWindow, qtbot: 
     window.commands.quit.trigger()
     assert not opening.isVisible()
     assert window.settings.geometry
+    window.setParent(None)  # each is put away by itself
+
+
+def test_what_it_holds_fits_the_screen_that_is_left(
+    open_window: OpenWindow, qtbot: QtBot, qapp: QApplication
+) -> None:
+    opening = OpeningWindow(Settings(speed="instant"))
+    qtbot.addWidget(opening)
+    opening.show()
+    opening.wait()
+    window = open_window()
+    opening.hold(window)
+    settle()
+    smallest = opening.minimumSize()
+    for one in (opening, window):  # as on a larger screen, which is unplugged then
+        one.setMinimumSize(smallest + QSize(200, 200))
+    settle()
+    qapp.screenRemoved.emit(opening.screen())
+    qtbot.waitUntil(lambda: opening.minimumSize() == window.minimumSize() == smallest)
+    opening.resize(smallest)
+    settle()
+    assert window.size() == opening.size() == smallest
+    window.close()
     window.setParent(None)  # each is put away by itself
 
 
