@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.ui.display.pace import PicturePace
 from cardavia_desktop.ui.display.picture import Picture
-from cardavia_desktop.ui.entrance import Entrance, Entry
+from cardavia_desktop.ui.entrance import Entry
 from cardavia_desktop.ui.from_settings import picture_of
 from cardavia_desktop.ui.top_bar import TopBar
 from cardavia_desktop.ui.window_dress import WindowDress
@@ -49,7 +49,6 @@ class WindowDisplay(QObject):
         self._window = window
         self._entry = entry
         self._panel: DisplayPanel | None = None
-        self._entrance: Entrance | None = None
         self._pace = PicturePace(self)
         bar.display.toggled.connect(self._open)
         self._pace.due.connect(self.due)
@@ -61,7 +60,6 @@ class WindowDisplay(QObject):
             from cardavia_desktop.ui.display.panel import DisplayPanel  # noqa: PLC0415 - as above
 
             panel = self._panel = DisplayPanel(self._window)
-            self._entrance = Entrance(panel)
             panel.show_presets(self._preferences.value.presets)
             panel.show_picture(picture_of(self._preferences.value))
             panel.installEventFilter(self)
@@ -89,13 +87,12 @@ class WindowDisplay(QObject):
 
     def _open(self, opened: bool) -> None:
         self.panel.setVisible(opened)
-        self.panel.raise_()
-        self.place()
         if opened:
+            self.panel.raise_()
+            self.place()
             self.opened.emit()
             self.panel.contrast.setFocus()
-            if self._entrance is not None:
-                self._entrance.begin(self._entry())
+            self.panel.come_in(self._entry())
 
     def _keep(self, picture: Picture) -> None:
         self._preferences.set_picture(picture.contrast, picture.grain, picture.temperature)

@@ -71,7 +71,6 @@ class WindowPages(QStackedWidget):
         self._preferences = preferences
         self._system_reduces_motion = False
         self._table_preferences = table_preferences(preferences.value)
-        self._grain = preferences.value.grain
         self._rules: RulesPage | None = None
         self._rules_from: QWidget | None = None
         """The page of past deals that the rules were opened on, None for any other."""
@@ -106,7 +105,7 @@ class WindowPages(QStackedWidget):
             from cardavia_desktop.ui.welcome.welcome_page import WelcomePage  # noqa: PLC0415 - as above
 
             self._welcome = WelcomePage(self.table.look, self)
-            self._welcome.grain.set_strength(self._grain)
+            self._welcome.grain.set_strength(self._preferences.value.grain)
             self._welcome.chosen.connect(self.game_chosen)
             self._welcome.guided.connect(self.show_guide)
             self._welcome.left.connect(lambda: self.show_page("table"))
@@ -237,7 +236,6 @@ class WindowPages(QStackedWidget):
         """Show what the display sliders say."""
         self.table.set_picture(picture)
         self.past.set_picture(picture)
-        self._grain = picture.grain
         if self._welcome is not None:
             self._welcome.grain.set_strength(picture.grain)
             self._welcome.refresh()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from cardavia_desktop.store.settings import LONGEST_NAME, MOST_PRESETS, Preset
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.display.slider import DisplaySlider
+from cardavia_desktop.ui.entrance import Entrance, Entry
 from cardavia_desktop.ui.glyphs import ChoiceBox
 
 translate = QCoreApplication.translate
@@ -107,8 +108,13 @@ class DisplayPanel(QFrame):
         self.name.textChanged.connect(lambda _text: self._enable_keep())
         self._remove.clicked.connect(self._remove_chosen)
         self.reset.clicked.connect(lambda: self._take(USUAL))
+        self._entrance = Entrance(self)
         self._retranslate()
         self.hide()
+
+    def come_in(self, entry: Entry) -> None:
+        """Come in that way, once the panel is in its place."""
+        self._entrance.begin(entry)
 
     @property
     def picture(self) -> Picture:
