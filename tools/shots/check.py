@@ -217,7 +217,7 @@ def _outline(card: CardItem) -> QPainterPath:
 
 
 def _index(card: CardItem) -> tuple[QPainterPath, float]:
-    """Return where a card’s index is, and its height."""
+    """Return where a card's index is, and its height."""
     shape = card.shape_shown
     width, height = shape.width, shape.width * CARD_RATIO
     left, top = -width / 2 + width * _EDGE, -height / 2 + width * _EDGE

@@ -22,12 +22,13 @@ WIDTH: Final = 760
 """The panel's width at 1920 × 1080."""
 
 _LONGEST: Final = 40
+"""Characters that may be typed: a code with what people put around it."""
+
 _LONGEST_MESSAGE: Final = 2000
 """How much of what is pasted is looked through for a code."""
 
 _AROUND: Final = ".,:;!?()[]<>«»\"'“”‘’"
 """What may stand around a code in a message."""
-"""Characters that may be typed: a code with what people put around it."""
 
 
 class CodePanel(Panel):

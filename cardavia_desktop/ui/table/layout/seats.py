@@ -14,8 +14,9 @@ _STRIP: Final = 0.46
 """The part of a played card that the next one leaves open where there is room."""
 _LEAST_STRIP: Final = 0.23
 _LABEL: Final = 34.0
-_LABEL_COMPACT: Final = 28.0
 """Room for the name of a play below its cards, by the text scale."""
+_LABEL_COMPACT: Final = 28.0
+"""The same in a compact table."""
 
 
 class Side(Enum):
