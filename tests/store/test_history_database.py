@@ -13,7 +13,15 @@ import pytest
 from cardavia_desktop.engine import codec
 from cardavia_desktop.engine.outcome import Outcome
 from cardavia_desktop.engine.registry import GAMES
-from cardavia_desktop.store.history import BegunAnew, History, HistoryError, Trouble, record_deal
+from cardavia_desktop.store.history import (
+    ALL,
+    BegunAnew,
+    History,
+    HistoryError,
+    Trouble,
+    record_deal,
+    rows,
+)
 from cardavia_desktop.store.history.database import opened
 from cardavia_desktop.store.history.schema import APPLICATION, STEPS, VERSION
 from tests.store.records import deal_record, fill, match_record
@@ -255,3 +263,55 @@ def test_an_sqlite_older_than_the_tables_need_is_told_as_unreachable(
         history.totals()
     assert error.value.trouble is Trouble.UNREACHABLE
     assert not path.exists()
+
+
+def test_a_text_longer_than_any_is_a_broken_database(path: Path) -> None:
+    History(path).prepare()
+    with pytest.raises(HistoryError) as caught, opened(path) as connection:
+        connection.execute("SELECT zeroblob(2000000000)").fetchall()
+    assert caught.value.trouble is Trouble.BROKEN
+
+
+def lax(**changes: object) -> sqlite3.Connection:
+    """Return tables that take values of any type, as what is left of damaged ones, with one deal."""
+    connection = sqlite3.connect(":memory:")
+    connection.execute(
+        " ".join(("CREATE TABLE deals (sequence INTEGER PRIMARY KEY,", ", ".join(rows.COLUMNS), ")"))
+    )
+    values = {**rows.values_of(deal_record(1)), **changes}
+    places = ", ".join("?" for _ in rows.COLUMNS)
+    connection.execute(
+        " ".join(("INSERT INTO deals VALUES (NULL,", places, ")")), [values[name] for name in rows.COLUMNS]
+    )
+    return connection
+
+
+@pytest.mark.parametrize("value", [None, 0.5, b"\x00"])
+@pytest.mark.parametrize("column", rows.COLUMNS)
+def test_a_value_of_another_type_is_a_broken_database(column: str, value: object) -> None:
+    with closing(lax(**{column: value})) as connection:
+        if (column, value) == ("match_won", None):
+            assert rows.read_deals(connection, ALL)[0].outcome.match_won is None
+            return
+        with pytest.raises(HistoryError) as caught:
+            rows.read_deals(connection, ALL)
+        assert caught.value.trouble is Trouble.BROKEN
+        if column in {"game", "opponents", "won", "score", "own_level_after", "bombs", "spring", "match_won"}:
+            with pytest.raises(HistoryError):
+                list(rows.scan(connection, ALL))
+
+
+@pytest.mark.parametrize("column", ["game", "code", "players", "log"])
+def test_a_match_with_a_value_of_another_type_is_a_broken_database(column: str) -> None:
+    values = {"id": "m", "game": "doudizhu", "code": "", "players": "[]", "log": "{}", column: None}
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.execute("CREATE TABLE matches (id, game, code, players, log)")
+        connection.execute("INSERT INTO matches VALUES (:id, :game, :code, :players, :log)", values)
+        with pytest.raises(HistoryError):
+            rows.read_match(connection, "m")
+
+
+def test_a_sound_deal_is_read_from_such_tables() -> None:
+    with closing(lax()) as connection:
+        assert rows.read_deals(connection, ALL) == (deal_record(1),)
+        assert len(list(rows.scan(connection, ALL))) == 1

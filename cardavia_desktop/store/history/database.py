@@ -71,6 +71,7 @@ _TROUBLES: Final = {
     sqlite3.SQLITE_LOCKED: Trouble.BUSY,
     sqlite3.SQLITE_CORRUPT: Trouble.BROKEN,
     sqlite3.SQLITE_NOTADB: Trouble.BROKEN,
+    sqlite3.SQLITE_TOOBIG: Trouble.BROKEN,  # nothing kept is: a length is damaged
     sqlite3.SQLITE_IOERR: Trouble.UNREACHABLE,
     sqlite3.SQLITE_CANTOPEN: Trouble.UNREACHABLE,
 }

@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from types import NoneType
 from typing import Any, Final
 
 from cardavia_desktop.engine.outcome import Outcome
@@ -38,6 +39,8 @@ COLUMNS: Final = (
 )
 """What is kept of a deal, in the order of the table."""
 
+_NUMBERS: Final = frozenset({"number", "seat", "won", "score", "bombs", "match_won", "undos", "plies"})
+
 _WHERE: Final = """
     WHERE (:game IS NULL OR game = :game)
     AND (:opponents IS NULL OR opponents = :opponents)
@@ -57,9 +60,11 @@ _PAGE: Final = " ".join(
         "ORDER BY sequence DESC LIMIT :limit OFFSET :offset",
     )
 )
+_SCANNED: Final = ("game", "opponents", "won", "score", "own_level_after", "bombs", "spring", "match_won")
 _SCAN: Final = " ".join(
     (
-        "SELECT game, opponents, won, score, own_level_after, bombs, spring, match_won",
+        "SELECT",
+        ", ".join(_SCANNED),
         "FROM deals",
         _WHERE,
         "ORDER BY sequence",
@@ -169,10 +174,9 @@ def read_deals(
 
 def scan(connection: sqlite3.Connection, wanted: Filter) -> Iterator[Scanned]:
     """Yield what statistics need of each deal, the earliest first."""
-    for *fields, won, score, level, bombs, spring, match_won in connection.execute(
-        _SCAN, _parameters(wanted)
-    ):
-        game, opponents = fields
+    for row in connection.execute(_SCAN, _parameters(wanted)):
+        _check(row, _SCANNED_KINDS)
+        game, opponents, won, score, level, bombs, spring, match_won = row
         ended = None if match_won is None else bool(match_won)
         yield Scanned(game, opponents, bool(won), score, level, bombs, spring, ended)
 
@@ -183,6 +187,7 @@ def read_match(connection: sqlite3.Connection, identity: str) -> MatchRecord | N
     row = connection.execute(query, (identity,)).fetchone()
     if row is None:
         return None
+    _check(row, _MATCH_KINDS)
     found, game, code, players, log = row
     try:
         names = tuple(map(str, json.loads(players)))
@@ -227,8 +232,29 @@ def forget_all(connection: sqlite3.Connection) -> None:
     connection.execute("VACUUM")
 
 
+def _kinds(columns: Sequence[str]) -> frozenset[tuple[type, ...]]:
+    """Return the types that the values of these columns may have, together."""
+    usual = tuple(int if name in _NUMBERS else str for name in columns)
+    return frozenset(
+        tuple(kind if name == "match_won" else own for name, own in zip(columns, usual, strict=True))
+        for kind in (int, NoneType)
+    )
+
+
+_KINDS: Final = _kinds(COLUMNS)
+_SCANNED_KINDS: Final = _kinds(_SCANNED)
+_MATCH_KINDS: Final = frozenset({(str,) * 5})
+
+
+def _check(row: Sequence[Any], kinds: frozenset[tuple[type, ...]]) -> None:
+    """Refuse values of other types: the tables are strict, but a file that is damaged is not."""
+    if tuple(map(type, row)) not in kinds:
+        raise HistoryError(Trouble.BROKEN, "there are values of other types")
+
+
 def deal_of(row: Sequence[Any]) -> DealRecord:
     """Return the deal of a row of :data:`COLUMNS`; tens of thousands are read at once, so by their places."""
+    _check(row, _KINDS)
     match, number, finished, game, opponents, seat, *end, undos, plies = row
     try:
         return DealRecord(
