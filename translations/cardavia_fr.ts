@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>Find: code, result, level…</source>
-        <translation>Chercher&#x202f;: code, résultat, niveau…</translation>
+        <translation>Code, résultat, niveau…</translation>
     </message>
     <message>
         <source>Find deals</source>
@@ -1277,6 +1277,18 @@
     <message>
         <source>Page Down</source>
         <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Inser</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
     </message>
     <message>
         <source>Select or deselect the card</source>
@@ -2559,7 +2571,7 @@
     </message>
     <message>
         <source>Tribute from %1 and from %2, unless both red jokers are with them.</source>
-        <translation>Tribut de %1 et de %2, sauf s’ils ont les deux jokers rouges.</translation>
+        <translation>Tribut de %1 et de %2, sauf si ce camp a les deux jokers rouges.</translation>
     </message>
     <message>
         <source>Tribute from %1 to %2, unless both red jokers are with %1.</source>

@@ -24,7 +24,11 @@ CODES: Final = 1 << 30
 """How many codes each game has."""
 
 _DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-_ALIKE: Final = str.maketrans("OIL", "011", " -\N{EN DASH}\N{MINUS SIGN}\N{NO-BREAK SPACE}")
+_ALIKE: Final = str.maketrans(
+    "OIL",
+    "011",
+    " -\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{EN DASH}\N{EM DASH}\N{MINUS SIGN}\N{NO-BREAK SPACE}",
+)
 _LENGTH: Final = 6
 _WORD: Final = 1 << 64
 

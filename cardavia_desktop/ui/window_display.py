@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.ui.display.pace import PicturePace
@@ -86,6 +86,9 @@ class WindowDisplay(QObject):
         panel.move(self._window.width() - panel.width() - 20, self._bar.height() + 8)
 
     def _open(self, opened: bool) -> None:
+        focused = QApplication.focusWidget()
+        if not opened and focused is not None and self.panel.isAncestorOf(focused):
+            self._bar.display.setFocus(Qt.FocusReason.OtherFocusReason)
         self.panel.setVisible(opened)
         if opened:
             self.panel.raise_()

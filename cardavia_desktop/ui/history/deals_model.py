@@ -157,7 +157,8 @@ class DealsModel(QAbstractTableModel):
             return side | Qt.AlignmentFlag.AlignVCenter
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             text = self._text(deal, column)
-            return f"{self.headerData(index.column(), Qt.Orientation.Horizontal)}: {text}" if text else ""
+            head = self.headerData(index.column(), Qt.Orientation.Horizontal)
+            return phrases.fill(translate("Access", "%1: %2"), head, text) if text else ""
         return None
 
     def headerData(  # noqa: N802 - Qt's name

@@ -107,7 +107,10 @@ class Content:
         if not self.dots:
             return translate("Plot", "No deals yet.")
         if self.bars:
-            return " ".join(f"{dot.name}: {self.text(dot.value)} ({dot.deals})." for dot in self.dots)
+            bar = translate("Plot", "%1: %2")
+            return " ".join(
+                f"{phrases.fill(bar, dot.name, self.text(dot.value))} ({dot.deals})." for dot in self.dots
+            )
         if not self.others:
             return self._course(self.dots)
         text = translate("Plot", "%1: %2")

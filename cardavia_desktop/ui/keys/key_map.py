@@ -62,6 +62,8 @@ _FIXED: Final = frozenset(
 _BETWEEN: Final = re.compile(r"(?<!\s)\s+(?=[a-z_]+=)")
 """What lies between two entries of the settings: a blank before a command, unlike that in ``Volume Up``."""
 
+_FIRST_DEAD: Final = Qt.Key.Key_Dead_Grave
+_LAST_DEAD: Final = Qt.Key.Key_Dead_Longsolidusoverlay
 _MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
@@ -153,9 +155,10 @@ class KeyMap:
 def key_of(event: QKeyEvent) -> str:
     """Return the key that was pressed, as Qt writes it everywhere; empty for a modifier alone.
 
-    A letter is the same with and without Shift, and a sign is itself whatever keys it takes.
+    A letter is the same with and without Shift, and a sign is itself whatever keys it takes. A dead key, as
+    ^ and ¨ are on French keyboards, is no key by itself: Qt has no name for it.
     """
-    if event.key() in (*_MODIFIERS, Qt.Key.Key_unknown):
+    if event.key() in (*_MODIFIERS, Qt.Key.Key_unknown) or _FIRST_DEAD <= event.key() <= _LAST_DEAD:
         return ""
     modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     if modifiers == Qt.KeyboardModifier.ShiftModifier and event.text().strip():
@@ -177,6 +180,9 @@ def written(key: str) -> str:
         "End": translate("KeysPanel", "End"),
         "PgUp": translate("KeysPanel", "Page Up"),
         "PgDown": translate("KeysPanel", "Page Down"),
+        "Ins": translate("KeysPanel", "Ins"),
+        "Del": translate("KeysPanel", "Del"),
+        "Backspace": translate("KeysPanel", "Backspace"),
         "-": "−",
         "Left": "←",
         "Right": "→",

@@ -1,5 +1,6 @@
 """The deal code of the table, to be shared, and another one to play by."""
 
+import re
 from contextlib import suppress
 from typing import Final
 
@@ -27,8 +28,8 @@ _LONGEST: Final = 40
 _LONGEST_MESSAGE: Final = 2000
 """How much of what is pasted is looked through for a code."""
 
-_AROUND: Final = ".,:;!?()[]<>«»\"'“”‘’"
-"""What may stand around a code in a message."""
+_WORD: Final = re.compile(r"[0-9A-Za-z\N{HYPHEN}\N{NON-BREAKING HYPHEN}\N{EN DASH}-]+")
+"""What may be a code in a message, whatever marks, quotes, labels or links stand around it."""
 
 
 class CodePanel(Panel):
@@ -197,7 +198,8 @@ def _code_in(text: str) -> DealCode | CodeFault:
         return dealcode.parse(text, GAMES)
     except CodeError as error:
         fault = error.fault
-    for word in text.split():
+    # Where a hyphen follows the letter, it is surely meant as a code; a plain word may be one by chance.
+    for word in sorted(_WORD.findall(text), key=lambda word: word[1:2].isalnum()):
         with suppress(CodeError):
-            return dealcode.parse(word.strip(_AROUND), GAMES)
+            return dealcode.parse(word, GAMES)
     return fault

@@ -71,6 +71,8 @@ class MatchesPanel(Panel):
         self._kept = matches.kept()
         self._naming = ""
         """The key of the match that is being named, if any."""
+        self._typed: str | None = None
+        """The name as it is typed so far; None where nothing is."""
         self._asking = ""
         """The key of the match about whose end the person is asked."""
 
@@ -86,6 +88,11 @@ class MatchesPanel(Panel):
         """Show the list as it is now."""
         self._kept = self._matches.kept()
         self.renew()
+
+    def close(self) -> bool:
+        """Go away; a name that has been typed is kept."""
+        self._keep_typed()
+        return super().close()
 
     def build(self, inside: QWidget) -> None:
         """Lay the matches out one below the other, the one at the table first."""
@@ -210,13 +217,17 @@ class MatchesPanel(Panel):
                 )
             )
         for button in found:
-            button.setAccessibleName(f"{button.text()}: {words.heading(kept)}")
+            name = phrases.fill(translate("Access", "%1: %2"), button.text(), words.heading(kept))
+            button.setAccessibleName(name)
             button.setAccessibleDescription(self._about(kept))
         return found
 
     def _name_field(self, kept: Kept, frame: QFrame) -> NameField:
-        field = NameField(kept.name, frame)
+        field = NameField(kept.name if self._typed is None else self._typed, frame)
         field.setObjectName("nameField")
+        field.textEdited.connect(self._type)
+        if self._typed is not None:
+            field.end(False)  # another language or size came in the middle: typing goes on
         # Later: keeping the name builds the panel anew, with the field in the middle of its key press.
         field.kept.connect(lambda name: QTimer.singleShot(0, self, lambda: self._rename(kept.key, name)))
         field.left.connect(lambda: QTimer.singleShot(0, self, self._leave_name))
@@ -226,10 +237,26 @@ class MatchesPanel(Panel):
         button = QPushButton(text, parent)
         button.setObjectName(name)
         button.setAutoDefault(False)
-        button.clicked.connect(lambda _checked: slot())
+        button.clicked.connect(lambda _checked: self._press(slot))
         return button
 
     # What they do
+
+    def _type(self, name: str) -> None:
+        self._typed = name
+
+    def _keep_typed(self) -> None:
+        """Keep a name that was typed and left without Enter: who presses a button is done with it."""
+        key, name = self._naming, self._typed
+        self._naming, self._typed = "", None
+        if name is not None:
+            self.renamed.emit(key, name)
+
+    def _press(self, slot: Callable[[], None]) -> None:
+        if self._naming:
+            self._keep_typed()
+            self.show_matches()
+        slot()
 
     def _take_up(self, key: str) -> None:
         if self._matches.is_at_table(key):
@@ -244,13 +271,13 @@ class MatchesPanel(Panel):
 
     def _rename(self, key: str, name: str) -> None:
         if self._naming == key:
-            self._naming = ""
+            self._naming, self._typed = "", None
             self.renamed.emit(key, name)
             self.show_matches()
             self._focus(f"rename_{key}")
 
     def _leave_name(self) -> None:
-        key, self._naming = self._naming, ""
+        key, self._naming, self._typed = self._naming, "", None
         self.renew()
         self._focus(f"rename_{key}")
 

@@ -22,6 +22,7 @@ from cardavia_desktop.agents import roster
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.store.settings import with_defaults, with_value
+from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.card_art import Back, CardStyle
 from cardavia_desktop.ui.choice_row import ChoiceRow
 from cardavia_desktop.ui.glyphs import glyph_pixmap
@@ -306,7 +307,7 @@ class SettingsPanel(Panel):
             button = choice.button(key)
             button.setObjectName(f"{name}_{key}")
             button.setText(option)
-            button.setAccessibleName(f"{text}: {option}")
+            button.setAccessibleName(phrases.fill(translate("Access", "%1: %2"), text, option))
         self._check(choice, name)
         choice.chosen.connect(lambda key: self._set(name, key))
         choice.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -3,15 +3,16 @@
 import time
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui.keys.key_button import KeyButton
-from cardavia_desktop.ui.keys.key_map import TABLE, USUAL, KeyMap, TakenError
+from cardavia_desktop.ui.keys.key_map import TABLE, USUAL, KeyMap, TakenError, written
 from cardavia_desktop.ui.keys.keys_panel import KeysPanel
+from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 from tests.ui.shell.conftest import OpenWindow, language, open_window, settle
 
@@ -214,6 +215,29 @@ def test_a_conflict_is_explained_and_changes_nothing(open_window: OpenWindow) ->
     assert "Take back" in said(panel)
     assert window.settings.keys == ""
     assert button(panel, "hint").text() == "H"
+
+
+def test_a_dead_key_waits_for_another_one(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.open_game("doudizhu")
+    panel = listing(window)
+    QTest.mouseClick(button(panel, "hint"), Qt.MouseButton.LeftButton)
+    button(panel, "hint").setFocus()
+    dead = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_Dead_Circumflex, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(button(panel, "hint"), dead)
+    assert window.settings.keys == ""
+    QTest.keyClick(button(panel, "hint"), KEY.Key_J)
+    settle()
+    assert window.settings.keys == "hint=J"
+
+
+def test_keys_have_their_french_names(language: Language) -> None:
+    language.switch("fr")
+    assert [written(key) for key in ("Del", "Ctrl+Ins", "Backspace")] == [
+        "Suppr",
+        "Ctrl+Inser",
+        "Retour arrière",
+    ]
 
 
 def test_escape_keeps_the_old_key_and_the_panel(open_window: OpenWindow) -> None:

@@ -53,7 +53,15 @@ def test_a_code_is_checked_while_it_is_typed_and_played_by_enter(house: House) -
 
 @pytest.mark.parametrize(
     "message",
-    [f"  {CODE}\n", f"Beat me with this one: “{str(CODE).lower()}”! It has three bombs."],
+    [
+        f"  {CODE}\n",
+        f"Beat me with this one: “{str(CODE).lower()}”! It has three bombs.",
+        f"code:{CODE}",
+        f"**{CODE}**",
+        f"https://example.org/?deal={CODE}&from=Mei",
+        f"{CODE}".replace("-", "\N{NON-BREAKING HYPHEN}"),
+        f"\N{ZERO WIDTH SPACE}{CODE}\N{ZERO WIDTH SPACE}",
+    ],
 )
 def test_a_code_is_pasted_with_what_is_around_it(house: House, message: str) -> None:
     QGuiApplication.clipboard().setText(message)

@@ -93,6 +93,29 @@ def test_a_match_is_named_by_keys(house: House, key: Qt.Key) -> None:
     assert house.match.name == house.names()[0]
 
 
+@pytest.mark.parametrize("leave", ["take_guandan", "rename_guandan", "cross"])
+def test_a_name_that_was_typed_and_left_by_a_click_is_kept(house: House, leave: str) -> None:
+    house.control(Qt.Key.Key_L)
+    house.press("rename_guandan")
+    house.type("Sunday")
+    house.press(leave)
+    assert house.match.name == "Sunday"
+    assert (house.window.panel is None) == (leave != "rename_guandan")
+
+
+def test_a_name_is_typed_on_in_another_language(house: House, language: Language) -> None:
+    house.control(Qt.Key.Key_L)
+    house.press("rename_guandan")
+    house.type("Sun")
+    language.switch("fr")
+    house.settle()
+    house.type("day")
+    assert house.match.name == ""
+    house.key(Qt.Key.Key_Return)
+    assert house.match.name == "Sunday"
+    assert house.find("rename_guandan").accessibleName() == "Renommer\N{NARROW NO-BREAK SPACE}: Sunday"
+
+
 def test_a_long_name_with_marks_in_it_is_told_letter_by_letter(house: House) -> None:
     house.matches.rename("guandan", '<img src="//example.invalid/a.png">' * 4)
     house.control(Qt.Key.Key_L)

@@ -233,6 +233,20 @@ def test_the_display_panel_and_the_other_panels_give_way_to_each_other(open_wind
     assert window.panel is None
 
 
+def test_the_focus_goes_back_to_the_display_button_when_its_panel_is_put_away(
+    open_window: OpenWindow,
+) -> None:
+    window = open_window()
+    window.open_game("doudizhu")
+    window.bar.display.setFocus()
+    QTest.keyClick(window.bar.display, Qt.Key.Key_Space)
+    groove = window.display.contrast.groove
+    assert groove.hasFocus()
+    QTest.keyClick(groove, Qt.Key.Key_Escape)
+    assert not window.display.isVisible()
+    assert window.bar.display.hasFocus()
+
+
 def test_a_notice_follows_the_language(open_window: OpenWindow, language: Language) -> None:
     window = open_window()
     window.say(messages.settings_not_saved)
