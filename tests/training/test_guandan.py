@@ -21,7 +21,7 @@ from cardavia_desktop.engine.guandan.shapes import BOMB_SHAPES, Shape
 from cardavia_desktop.engine.phase import Phase
 from tools.train import duel
 from tools.train.compiling import Record, Records, Rng, compiled
-from tools.train.guandan import features, greedy, planner, rules
+from tools.train.guandan import features, greedy, planner, plays, rules
 from tools.train.guandan.game import GAME, NOBODY, SEATS, play
 from tools.train.guandan.kernel import KERNEL
 from tools.train.kernel import RULE_AGENT
@@ -219,7 +219,7 @@ def test_the_planner_beats_greed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("ranks", "plays"),
+    ("ranks", "needed"),
     [
         ([0, 0, 0, 3, 3], 1),
         ([0, 1, 2, 3, 4], 1),
@@ -228,9 +228,9 @@ def test_the_planner_beats_greed() -> None:
         ([2, 4, 6], 3),
     ],
 )
-def test_the_planner_counts_plays(ranks: list[int], plays: float) -> None:
+def test_plays_still_needed(ranks: list[int], needed: float) -> None:
     counts = np.bincount(ranks, minlength=rules.RANKS).astype(np.int64)
     before = counts.copy()
-    assert planner.plays_left(counts, 0, 11) == pytest.approx(10 * plays)
+    assert plays.plays_left(counts, 0, 11) == pytest.approx(10 * needed)
     np.testing.assert_array_equal(counts, before)
-    assert planner.plays_left(counts, 1, 11) < 10 * plays
+    assert plays.plays_left(counts, 1, 11) < 10 * needed

@@ -90,13 +90,24 @@ def test_a_wider_net_says_the_same_and_can_learn_more() -> None:
     assert gradient[:, SIZE.width :].abs().sum() > 0
 
 
+def test_new_inputs_of_an_action_say_nothing_until_they_are_learnt() -> None:
+    rng = np.random.default_rng(3)
+    old, new = ValueNet(SIZE), ValueNet(SIZE._replace(action_features=5))
+    new.load_state_dict(widened(old.state_dict(), new.state_dict()))
+    states = torch.from_numpy(rng.integers(0, 2, (50, SIZE.state_features)).astype(np.float32))
+    actions = torch.from_numpy(rng.integers(0, 2, (50, 5)).astype(np.float32))
+    torch.testing.assert_close(new(states, actions), old(states, actions[:, : SIZE.action_features]))
+
+
 def test_a_widened_run_goes_on(tmp_path: Path) -> None:
     _train(tmp_path, 30_000)
     state = checkpoint.load(tmp_path / checkpoint.NAME)
     assert state is not None
     with pytest.raises(ValueError, match="8 wide already"):
-        widen(state, 8)
-    checkpoint.save(tmp_path / checkpoint.NAME, widen(state, 12))
+        widen(state, 8, SIZE.action_features)
+    with pytest.raises(ValueError, match="3 for an action"):
+        widen(state, 12, 2)
+    checkpoint.save(tmp_path / checkpoint.NAME, widen(state, 12, SIZE.action_features))
     _train(tmp_path, 50_000, SIZE._replace(width=12))
     assert read_log(tmp_path / "log.jsonl")[-1]["samples"] >= 50_000
 

@@ -8,6 +8,7 @@ import numpy as np
 
 from tools.train.compiling import Bits, Ints, Record, compiled
 from tools.train.guandan.game import HISTORY, NOBODY, SEATS
+from tools.train.guandan.plays import plays_left
 from tools.train.guandan.rules import (
     ACE,
     BOMB,
@@ -63,6 +64,9 @@ answer before the trick's owner; bombs held; tribute cards still held by others;
 
 _MOST_HIGHER = 8
 _NEARLY_EMPTY = 6
+_PLAYS = 28
+_HALF_PLAY = 5
+"""The plays that a hand needs are shown as "more than 0, half a play, one play …"."""
 
 ACTION_FEATURES = (
     SHAPES
@@ -78,9 +82,11 @@ ACTION_FEATURES = (
     + 1
     + _MOST_HIGHER
     + 2
+    + _PLAYS
 )
 """Shape, strength, bomb tier, a full house's pair, wild cards used; what remains: cards, near straight
-flushes, bombs, whether few cards; how many higher ranks the others could play on a group."""
+flushes, bombs, whether few cards; how many higher ranks the others could play on a group; the plays that the
+rest needs."""
 
 
 @compiled
@@ -285,6 +291,10 @@ def write_action(game: Record, move: Record, _memo: Ints, row: Bits) -> None:
         row[at + _higher_ranks(game, move.shape, move.strength)] = 1
     else:
         row[at + _MOST_HIGHER + 1] = 1
+    at += _MOST_HIGHER + 2
+    needed = plays_left(counts, wilds, level)
+    for step in range(_PLAYS):
+        row[at + step] = needed > _HALF_PLAY * step
 
 
 @compiled

@@ -22,6 +22,7 @@ from cardavia_desktop.agents.nets.guandan.counting import (
     rank_at,
     split,
 )
+from cardavia_desktop.agents.nets.guandan.plays import plays_left
 from cardavia_desktop.agents.nets.value_net import Bits
 from cardavia_desktop.engine.actions import Play
 from cardavia_desktop.engine.cards import PACK_SIZE, RANK_TEXTS, RANKS
@@ -55,6 +56,8 @@ _NEAR_OUT: Final = 14
 _FAR_OUT: Final = (17, 20, 23, 26)
 _MOST_HIGHER: Final = 8
 _NEARLY_EMPTY: Final = 6
+_PLAYS: Final = 28
+_HALF_PLAY: Final = 5
 _TURN: Final = _SHAPES + _STRENGTHS + _TIERS + _SEATS
 _LEFT: Final = _NEAR_OUT + 2 + len(_FAR_OUT)
 _CARDS: Final = _STRENGTHS * _COPIES + 2
@@ -79,6 +82,7 @@ ACTION_FEATURES: Final = (
     + (_CARDS + _FLUSHES + _MOST_BOMBS + 1)
     + (_NEARLY_EMPTY + 1)
     + (_MOST_HIGHER + 2)
+    + _PLAYS
 )
 
 _PLACES: Final = {shape: place for place, shape in enumerate(Shape, start=1)}
@@ -134,6 +138,7 @@ class Table:
             self._bomb_rows(rests),
             _one_hot(left, _NEARLY_EMPTY + 1),
             self._higher_rows(choices),
+            self._plays_rows(rests),
         ]
         return np.concatenate(parts, axis=1)
 
@@ -176,6 +181,12 @@ class Table:
             free_from[found] = start + FLUSH_LENGTH
         total = np.minimum(bombs + np.minimum(wilds, makeable), _MOST_BOMBS)
         return _one_hot(total, _MOST_BOMBS + 1)
+
+    def _plays_rows(self, hands: Counts) -> Bits:
+        """Return whether hands (n × 54) need more plays than 0, a half, one, and so on."""
+        counts, wilds = split(hands, self._level)
+        needed = plays_left(counts, wilds, self._level)
+        return (needed[:, None] > _HALF_PLAY * np.arange(_PLAYS)).astype(np.uint8)
 
     def _unseen_flushes(self) -> Bits:
         """Return for each straight flush whether one suit, or two, of it may be held by others."""
