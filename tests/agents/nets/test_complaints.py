@@ -183,7 +183,16 @@ def test_openings_of_real_deals_are_no_bombs(level: str) -> None:
         assert action.combination.shape not in {"bomb", "straight_flush", "joker_bomb"}
 
 
+LATE = [
+    *((0, cards) for cards in ("3 4 5 6 7", "9 9 9 3 3", "T J Q K A", "4 4 4 5 5", "J")),
+    *((1, cards) for cards in ("3 4 5 6 7", "T J Q K A", "T T T 6 6")),
+    *((2, cards) for cards in ("9 T J Q K", "3 3 3 4 4", "7 7 7 T T")),
+    *((3, cards) for cards in ("A A A J J", "K K K 9 9", "Q Q Q 5 5", "6 6 6 7 7", "BJ", "RJ", "2")),
+]
+"""What lies behind seats with 6, 12, 12 and 4 cards, in any order."""
+
+
 def test_a_bomb_is_laid_when_the_rest_goes_out_after_it(level: str) -> None:
     view = dou("8 8 8 8 K", (2, 9, 5), [(0, "A A"), (1, "")], seat=2)
     assert choice(level, view) == "8 8 8 8"
-    assert choice(level, guan("8 8 8 8 K K", (6, 12, 12, 2), [(3, "A A")])) == "8 8 8 8"
+    assert choice(level, guan("8 8 8 8 K K", (6, 12, 12, 2), [(3, "A A")], earlier=LATE)) == "8 8 8 8"
