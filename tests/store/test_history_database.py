@@ -121,6 +121,18 @@ def test_a_broken_database_is_put_aside_and_a_new_one_begun(history: History, pa
     assert history.page().total == 40
 
 
+def test_a_database_in_a_format_that_no_sqlite_knows_is_put_aside(history: History, path: Path) -> None:
+    fill(history, deal_record(1))
+    content = bytearray(path.read_bytes())
+    content[44:48] = b"\xad\x7fe\x9b"  # the schema's format number, 1 to 4 in any file
+    path.write_bytes(content)
+    with pytest.raises(HistoryError) as error:
+        History(path).page()
+    assert error.value.trouble is Trouble.BROKEN
+    fill(History(path), deal_record(2))
+    assert len(History(path).page().deals) == 1
+
+
 def test_a_broken_database_is_noticed_when_it_is_read(history: History, path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"rubbish" * 1000)

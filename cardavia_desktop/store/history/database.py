@@ -142,7 +142,7 @@ def _prepare(connection: sqlite3.Connection, steps: Sequence[Sequence[str]]) -> 
     version = _version(connection)
     if version > len(steps):
         raise HistoryError(Trouble.NEWER, f"version {version}")
-    if _tables(connection) != _expected(tuple(map(tuple, steps[:version]))):
+    if _declared(connection) != _expected(tuple(map(tuple, steps[:version]))):
         raise HistoryError(Trouble.BROKEN, f"not the tables of a history of version {version}")
     if version == len(steps):
         return
@@ -162,6 +162,20 @@ def _version(connection: sqlite3.Connection) -> int:
     if version < 0 or application != (APPLICATION if version else 0):
         raise HistoryError(Trouble.BROKEN, "another program's database")
     return int(version)
+
+
+def _declared(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
+    """Return what a file of unknown content declares.
+
+    Raises:
+        HistoryError: SQLite cannot read it; it says so with its code for mistakes in a query, too.
+    """
+    try:
+        return _tables(connection)
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_ERROR:
+            raise
+        raise HistoryError(Trouble.BROKEN, str(error)) from error
 
 
 def _tables(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
