@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random, SystemRandom
 from types import TracebackType
 
-from PySide6.QtCore import QLockFile, Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QLockFile, Qt, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardavia_desktop.arguments import Arguments
 from cardavia_desktop.engine.dealcode import DealCode
@@ -71,7 +71,18 @@ def run(app: CardaviaApplication, given: Arguments, opening: OpeningWindow) -> i
     opening.hold(application.window)
     code = QApplication.exec()
     application.close()
+    _delete(opening)
     return code
+
+
+def _delete(window: QWidget) -> None:
+    """Delete a window with all that is in it while Python still runs.
+
+    Left to Python's own end, widgets were deleted when the classes whose events they answer were half gone,
+    and now and then the program ended with a crash.
+    """
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def _finish(app: CardaviaApplication) -> None:
@@ -99,6 +110,7 @@ def smoke_test(app: CardaviaApplication, given: Arguments, started: float) -> in
         application.window.show()
         code = QApplication.exec()
         application.close()
+        _delete(application.window)
     return code
 
 
