@@ -179,9 +179,12 @@ def style_sheet(colours: Surround, factor: float) -> str:
     }}
     QPushButton:default {{ border-color: {colours.accent}; }}
     QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
-    QScrollBar::handle:vertical {{ background: {colours.line}; border-radius: 4px; min-height: 40px; }}
-    QScrollBar::handle:vertical:hover {{ background: {colours.dim}; }}
-    QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
+    QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
+    QScrollBar::handle {{ background: {colours.line}; border-radius: 4px; }}
+    QScrollBar::handle:vertical {{ min-height: 40px; }}
+    QScrollBar::handle:horizontal {{ min-width: 40px; }}
+    QScrollBar::handle:hover {{ background: {colours.dim}; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     QLineEdit {{
         background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line};

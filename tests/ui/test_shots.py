@@ -15,7 +15,7 @@ from cardavia_desktop.ui.table.placing import HAND_Z
 from cardavia_desktop.ui.table.texts import TextItem
 from tools.shots.check import faults, faults_in
 from tools.shots.collect import FOLDER
-from tools.shots.pseudo import stretched
+from tools.shots.pseudo import CODE, stretched
 from tools.shots.stand import Stand
 from tools.shots.states import STATES
 
@@ -97,11 +97,25 @@ def test_there_is_room_for_longer_words(language: Language, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["about", "keys", "settings", "deals", "statistics-ddz", "achievements", "review-ddz"]
+    "name",
+    [
+        *(
+            "about",
+            "keys",
+            "settings",
+            "deals",
+            "statistics-ddz",
+            "statistics-gd",
+            "achievements",
+            "review-ddz",
+        ),
+        *("gd-won", "gd-tribute-to-you"),
+    ],
 )
-def test_a_laptop_of_1366_by_768_at_150_percent_has_room(language: Language, name: str) -> None:
+@pytest.mark.parametrize("code", ["fr", CODE])
+def test_a_laptop_of_1366_by_768_at_150_percent_has_room(language: Language, code: str, name: str) -> None:
     stand = Stand(STATES[name], language)
-    stand.speak("fr")
+    stand.speak(code)
     stand.set_size(LAPTOP)
     size, found = stand.window.size(), faults(stand)
     stand.close()

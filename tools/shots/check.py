@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
@@ -67,7 +67,7 @@ def faults_in(surface: QWidget) -> list[str]:
     return [f"{name}: {line}" for line in lines]
 
 
-def _words(marks: Sequence[Mark], size: QRectF, scrolls: Sequence[QRectF]) -> Iterator[str]:
+def _words(marks: Sequence[Mark], size: QRectF, scrolls: Sequence["Scroll"]) -> Iterator[str]:
     """Find texts that are cut, covered in part, across an edge, or across each other."""
     shown: list[Text] = []
     for index, mark in enumerate(marks):
@@ -92,15 +92,16 @@ def _words(marks: Sequence[Mark], size: QRectF, scrolls: Sequence[QRectF]) -> It
             yield f"“{one.words}” crosses “{other.words}”"
 
 
-def _room(text: Text, size: QRectF, scrolls: Sequence[QRectF]) -> tuple[QRectF, QRectF]:
+def _room(text: Text, size: QRectF, scrolls: Sequence["Scroll"]) -> tuple[QRectF, QRectF]:
     """Return where a text may be painted, and which part of it is to be seen.
 
-    What is scrolled may be cut at the top and the bottom.
+    What is scrolled may be cut at the edges over which it goes.
     """
     room = text.room.intersected(size)
-    for area in scrolls:
-        if area.adjusted(-2, -2, 2, 2).contains(room) and text.ink.intersects(area):
-            return QRectF(room.x(), -_FAR, room.width(), 2 * _FAR), text.ink.intersected(area)
+    for scroll in scrolls:
+        if scroll.area.adjusted(-2, -2, 2, 2).contains(room) and text.ink.intersects(scroll.area):
+            aside, up = _FAR if scroll.sideways else 0, _FAR if scroll.upwards else 0
+            return room.adjusted(-aside, -up, aside, up), text.ink.intersected(scroll.area)
     return room, text.ink
 
 
@@ -132,14 +133,26 @@ def _ground(text: Text, below: Sequence[Mark]) -> QRectF | None:
     return None
 
 
-def _scrolls(surface: QWidget) -> list[QRectF]:
-    """Return the parts of a surface that can be scrolled up and down."""
-    areas = [area for area in surface.findChildren(QAbstractScrollArea) if area.isVisible()]
-    return [
-        QRectF(QPointF(area.viewport().mapTo(surface, QPoint(0, 0))), QSizeF(area.viewport().size()))
-        for area in areas
-        if area.verticalScrollBar().maximum() > 0
-    ]
+class Scroll(NamedTuple):
+    """A part of a surface whose content can be scrolled, and over which of its edges."""
+
+    area: QRectF
+    upwards: bool
+    sideways: bool
+
+
+def _scrolls(surface: QWidget) -> list[Scroll]:
+    """Return the parts of a surface that can be scrolled; a table's titles go sideways with it."""
+    found = []
+    for area in surface.findChildren(QAbstractScrollArea):
+        upwards, sideways = (
+            bar.maximum() > 0 for bar in (area.verticalScrollBar(), area.horizontalScrollBar())
+        )
+        if area.isVisible() and (upwards or sideways):
+            view = area.viewport()
+            place = QRectF(QPointF(view.mapTo(surface, QPoint(0, 0))), QSizeF(view.size()))
+            found.append(Scroll(place, upwards, sideways))
+    return found
 
 
 # The table

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
@@ -37,6 +37,8 @@ _SHARES: Final = {
     "score": 0.6, "bombs": 0.7, "undos": 0.9, "accuracy": 0.8, "code": 1.1,
 }  # fmt: skip
 """How wide the columns are beside one another."""
+_YIELDING: Final = ("result", "when", "game", "opponents", "role", "code")
+"""The columns whose words are cut short where there is little room, first those that lose least."""
 
 _PERIODS: Final = {"": 0, "day": 1, "week": 7, "month": 31, "year": 366}
 """Periods to choose from, in days back from now; 0 for ever."""
@@ -46,6 +48,34 @@ class DealsTable(QTableView):
     """The table; Enter opens a deal."""
 
     opened = Signal(QModelIndex)
+
+    def fit_columns(self) -> None:
+        """Give each column what its words need, and its share of the rest.
+
+        Without room for all, some columns' words are cut short, but no title; without room for those,
+        they scroll.
+        """
+        header = self.horizontalHeader()
+        header.setSortIndicatorShown(False)  # or each title would ask for room for the arrow of one
+        titles = {name: header.sectionSizeHint(place) for place, name in enumerate(COLUMNS)}
+        widths = {
+            name: max(titles[name], self.sizeHintForColumn(place)) for place, name in enumerate(COLUMNS)
+        }
+        header.setSortIndicatorShown(True)
+        rest = self.viewport().width() - sum(widths.values())
+        for name in _YIELDING:
+            taken = min(widths[name] - titles[name], max(0, -rest))
+            widths[name] -= taken
+            rest += taken
+        for place, name in enumerate(COLUMNS):
+            share = int(max(0, rest) * _SHARES[name] / sum(_SHARES.values()))
+            header.resizeSection(place, widths[name] + share)
+        self.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.6))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the columns to what the table's bars leave of it."""
+        super().resizeEvent(event)
+        self.fit_columns()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the deal with Enter."""
@@ -220,7 +250,7 @@ class DealsTab(QWidget):
             self.table.selectRow(0)
         for button in (self._replay, self._review, self._csv, self._json):
             button.setEnabled(number > 0)
-        self._fit_columns()
+        self.table.fit_columns()
 
     def _open(self, *, review: bool) -> None:
         index = self.table.currentIndex()
@@ -256,7 +286,7 @@ class DealsTab(QWidget):
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         table.setShowGrid(False)
         table.setAlternatingRowColors(True)
         table.setWordWrap(False)
@@ -297,29 +327,11 @@ class DealsTab(QWidget):
         button.clicked.connect(lambda _checked=False: pressed())
         return button
 
-    def _fit_columns(self) -> None:
-        """Give each column what its words need, and its share of the rest."""
-        width = left = self.table.viewport().width()
-        header = self.table.horizontalHeader()
-        header.setSortIndicatorShown(False)  # or each title would ask for room for the arrow of one
-        needs = [
-            max(header.sectionSizeHint(place), self.table.sizeHintForColumn(place))
-            for place in range(len(COLUMNS))
-        ]
-        header.setSortIndicatorShown(True)
-        rest, whole = width - sum(needs), sum(_SHARES.values())
-        for place, name in enumerate(COLUMNS):
-            more = rest * _SHARES[name] / whole if rest > 0 else rest * needs[place] / sum(needs)
-            own = round(needs[place] + more) if place < len(COLUMNS) - 1 else left
-            header.resizeSection(place, own)
-            left -= own
-        self.table.verticalHeader().setDefaultSectionSize(round(self.fontMetrics().height() * 1.6))
-
     def event(self, event: QEvent) -> bool:
-        """Fit the columns to every size."""
+        """Fit the columns to the size of the words."""
         found = super().event(event)
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show, QEvent.Type.LayoutRequest):
-            self._fit_columns()
+        if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
+            self.table.fit_columns()
         return found
 
 

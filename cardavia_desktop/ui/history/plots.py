@@ -34,6 +34,8 @@ translate = QCoreApplication.translate
 _STEPS: Final = (1, 2, 5)
 _SAMPLE: Final = 22
 """Length of the piece of a line that says which line is which, in pixels."""
+_SMALLEST_TITLE: Final = 0.85
+"""How small a title may get, by its usual size, in a window that is narrow for it."""
 _STEPPED: Final = frozenset({"levels", "count"})
 """The kinds of values that jump from one to the next."""
 
@@ -172,6 +174,10 @@ class Plot(QWidget):
         content, roles = self._content, QPalette.ColorRole
         base = float(self.fontInfo().pixelSize())
         title = fonts.font(base, weight=QFont.Weight.DemiBold)
+        wide = QFontMetricsF(title).horizontalAdvance(content.title)
+        if wide > self.width():  # a long title in a narrow window is written a little smaller
+            share = max(_SMALLEST_TITLE, self.width() / wide)
+            title = fonts.font(math.floor(base * share), weight=QFont.Weight.DemiBold)
         painter.setFont(title)
         painter.setPen(self.palette().color(roles.Text))
         head = QFontMetricsF(title).height()

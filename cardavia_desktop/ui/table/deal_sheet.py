@@ -11,7 +11,7 @@ from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.face import ResultContent, SeatRow, SumRow, emblem_of
 from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO, Metrics
 from cardavia_desktop.ui.table.result_ladder import draw_ladder
-from cardavia_desktop.ui.table.texts import draw_text
+from cardavia_desktop.ui.table.texts import draw_text, text_width
 
 translate = QCoreApplication.translate
 
@@ -22,7 +22,7 @@ _TOTAL: Final = 116.0
 _LOW_HANDS: Final = 160.0
 """The height of the room for hands, by the text scale, below which their cards stand beside their names."""
 _BESIDE: Final = 128.0
-"""The room for words to the left of a hand, by the text scale."""
+"""The least room for words to the left of a hand, by the text scale."""
 
 
 class DealSheet:
@@ -181,10 +181,12 @@ class DealSheet:
         share = 0.55 if content.next_line else 1.0
         hands = content.hands
         # Where there is little room the cards stand beside the words, not below them.
-        beside = _BESIDE * t if content.next_line and room.height() < _LOW_HANDS * t else 0.0
+        beside = 0.0
+        if content.next_line and room.height() < _LOW_HANDS * t:
+            beside = max(_BESIDE * t, text_width(title, small) + 14 * t)
         top = room.top() + (14 if beside else 64) * t
         width = min(88 * t, max(20.0, (room.bottom() - top - 6 * t) / CARD_RATIO))
-        x = room.left()
+        x = end = room.left()
         total = room.width() * share - 24 * t * max(0, len(hands) - 1) - beside * len(hands)
         cards = max(1, sum(len(held) + 1 for _, held in hands))
         for name, held in hands:
@@ -193,6 +195,7 @@ class DealSheet:
             draw_text(painter, x, room.top() + 48 * t, name, font, ink)
             x += beside
             step = min(width * 0.5, (part - width) / max(1, len(held) - 1))
+            end = x + width + step * (len(held) - 1)
             for index, card in enumerate(held):
                 corner = QPointF(x + index * step, top)
                 shadow = self._look.card_shadow(width, 0)
@@ -200,7 +203,8 @@ class DealSheet:
                 painter.drawPixmap(corner, self._look.face(card, width))
             x += max(part, width) + 24 * t
         if content.next_line:
-            x = room.left() + room.width() * 0.58
+            # Few cards leave more room for the words, which may then do with fewer lines.
+            x = end + 40 * t if beside else room.left() + room.width() * 0.58
             draw_text(painter, x, room.top() + 22 * t, translate("Result", "Next"), small, dim)
             painter.setFont(self._look.font(17 * t))
             painter.setPen(ink)

@@ -213,6 +213,22 @@ def above(layout: HandLayout, card: Card) -> Rect | None:
     return Rect(found.open.x, top, found.open.w, found.rect.bottom - top)
 
 
+def clear_of_cards(layout: HandLayout, tag: Rect, card: Rect, felt: Rect) -> Rect:
+    """Return where words above a card of the hand hide none beside it, which in columns may be higher.
+
+    Args:
+        layout: the hand.
+        tag: the words, over the middle of the card.
+        card: the card, or its stack.
+        felt: what they have to stay on.
+    """
+    aside = (0.0, card.right - tag.right, card.x - tag.x)
+    for place in (tag.moved(dx, 0) for dx in aside):
+        if felt.holds(place) and not any(place.meets(slot.rect) for slot in layout.slots):
+            return place
+    return tag
+
+
 def gift_ways(
     shown: Shown, placed: Mapping[Side, Fan], layout: HandLayout, plates: Sequence[Rect]
 ) -> tuple[GiftWay, ...]:

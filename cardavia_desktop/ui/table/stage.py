@@ -300,9 +300,12 @@ class Stage(QGraphicsScene):
             TextLook(text if place is not None else "", 15 * t, weight=QFont.Weight.DemiBold, pill=True)
         )
         if place is not None:
-            half = self._received.rect.width() / 2
+            size = self._received.rect.size()
+            half = size.width() / 2
             x = min(max(place.cx, felt.x + half + 12 * t), felt.right - half - 12 * t)
-            self._received.setPos(x, place.y - 22 * t)
+            tag = Rect(x - half, place.y - 22 * t - size.height() / 2, size.width(), size.height())
+            tag = placing.clear_of_cards(self._hand, tag, place, felt)
+            self._received.setPos(tag.cx, tag.cy)
 
     def render_hand(self, shown: Shown, hand: HandState) -> list[Track]:
         """Show a change of the chosen cards; returns what has to move for it."""

@@ -16,6 +16,8 @@ from cardavia_desktop.ui.card_art import CardStyle
 from cardavia_desktop.ui.table.guandan import GuandanFace
 from cardavia_desktop.ui.table.layout.arcs import arc_between, outside
 from cardavia_desktop.ui.table.layout.geometry import Rect
+from cardavia_desktop.ui.table.layout.hand import HandLayout, Slot
+from cardavia_desktop.ui.table.placing import clear_of_cards
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.shown import Shown, steps
 from tests.ui.table.driving import Player
@@ -130,3 +132,22 @@ def test_an_arc_leaves_both_its_ends_free() -> None:
         assert not rect.contains(x, y)
     near = Rect(210, 300, 100, 70)
     assert outside(arc_between(start, near), start, near, 60) == (0.0, 0.0), "there is no room for one"
+
+
+def test_words_about_a_card_in_a_column_stay_off_the_higher_columns_beside_it() -> None:
+    felt = Rect(0, 0, 900, 500)
+
+    def column(number: int, height: float) -> Slot:
+        place = Rect(100 + 110 * number, 400 - height, 100, height)
+        return Slot(number, place, place, number)
+
+    low, higher = column(1, 150), column(2, 180)
+    tag = Rect(low.rect.cx - 60, 230, 120, 18)
+    hand = HandLayout((low, higher), 100, 20, 220, columns=True)
+    kept = clear_of_cards(hand, tag, low.rect, felt)
+    assert kept.right == low.rect.right
+    assert not kept.meets(higher.rect)
+    both = HandLayout((column(0, 180), low), 100, 20, 220, columns=True)
+    assert clear_of_cards(both, tag, low.rect, felt).x == low.rect.x
+    alone = HandLayout((low,), 100, 20, 220, columns=True)
+    assert clear_of_cards(alone, tag, low.rect, felt) == tag
