@@ -142,7 +142,7 @@ def test_words_about_a_card_in_a_column_stay_off_the_higher_columns_beside_it() 
         return Slot(number, place, place, number)
 
     low, higher = column(1, 150), column(2, 180)
-    tag = Rect(low.rect.cx - 60, 230, 120, 18)
+    tag = Rect(low.rect.cx - 70, 230, 140, 18)
     hand = HandLayout((low, higher), 100, 20, 220, columns=True)
     kept = clear_of_cards(hand, tag, low.rect, felt)
     assert kept.right == low.rect.right
