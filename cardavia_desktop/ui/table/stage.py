@@ -4,7 +4,7 @@ from collections.abc import Collection, Hashable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF
+from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -44,10 +44,15 @@ _FOCUS_Z: Final = 300.0
 
 
 class Stage(QGraphicsScene):
-    """The felt with everything on it. Its coordinates are the table's."""
+    """The felt with everything on it. Its coordinates are the table's.
 
-    def __init__(self, look_: Look) -> None:
-        super().__init__()
+    Args:
+        look_: the theme.
+        parent: the Qt parent, with which all that moves here ends.
+    """
+
+    def __init__(self, look_: Look, parent: QObject) -> None:
+        super().__init__(parent)
         self._look = look_
         self._face: GameFace | None = None
         self._metrics = Metrics.of(1280, 748)

@@ -81,7 +81,7 @@ class TableWidget(QWidget):
         self._face: GameFace | None = None
         self._game = ""
         self._fresh = True
-        self._stage = Stage(self._look)
+        self._stage = Stage(self._look, self)
         if not session.played:
             self._stage.leave_title_out()
         self._view = TableView(self._stage, self)

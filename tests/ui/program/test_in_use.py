@@ -1,7 +1,8 @@
 """What a person does in the window: languages, rules, display, keys."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+import shiboken6
+from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from cardavia_desktop.engine.phase import Phase
@@ -132,3 +133,18 @@ def test_a_guided_deal_is_heard_too(paths: Paths, programs: list[Program]) -> No
     assert page is not None
     page.table.touched.emit()
     assert heard
+
+
+def test_nothing_moves_on_when_the_window_is_closed_while_a_light_fades(
+    paths: Paths, programs: list[Program]
+) -> None:
+    program = begin(paths, programs, language="en", game="guandan")
+    lights = program.table._stage._lights
+    lights.pace = 1.0
+    lights.flare(program.table._stage._burst)
+    fading = lights._rays._animation
+    assert fading.state() is QAbstractAnimation.State.Running
+    program.close()
+    programs.remove(program)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not shiboken6.isValid(fading)
