@@ -1367,6 +1367,22 @@
         <translation>Analyser la donne terminée</translation>
     </message>
     <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Plus lentement</translation>
+    </message>
+    <message>
+        <source>The mistake before</source>
+        <translation>L’erreur précédente</translation>
+    </message>
+    <message>
+        <source>The next mistake</source>
+        <translation>L’erreur suivante</translation>
+    </message>
+    <message>
         <source>Past deals</source>
         <translation>Donnes jouées</translation>
     </message>
@@ -1395,16 +1411,8 @@
         <translation>Dérouler, ou arrêter</translation>
     </message>
     <message>
-        <source>Faster, slower</source>
-        <translation>Plus vite, plus lentement</translation>
-    </message>
-    <message>
         <source>Open or close the others’ hands</source>
         <translation>Montrer ou cacher les mains des autres</translation>
-    </message>
-    <message>
-        <source>The mistake before, or the next one</source>
-        <translation>L’erreur précédente, ou la suivante</translation>
     </message>
     <message>
         <source>Back to where you came from</source>
@@ -2340,8 +2348,8 @@
         <translation>Mains ouvertes</translation>
     </message>
     <message>
-        <source>Show what the others hold (O)</source>
-        <translation>Montrer ce que les autres ont en main (O)</translation>
+        <source>Show what the others hold (%1)</source>
+        <translation>Montrer ce que les autres ont en main (%1)</translation>
     </message>
     <message>
         <source>Copy the code</source>

@@ -30,6 +30,7 @@ from cardavia_desktop.ui.history.playback import Playback
 from cardavia_desktop.ui.history.replay_head import ReplayHead
 from cardavia_desktop.ui.history.review_box import ReviewBox
 from cardavia_desktop.ui.history.transport import Transport
+from cardavia_desktop.ui.keys.key_map import key_of, written
 from cardavia_desktop.ui.table.preferences import TablePreferences
 from cardavia_desktop.ui.table.table_widget import TableWidget
 
@@ -158,6 +159,7 @@ class ReplayPage(QWidget):
     def set_preferences(self, preferences: TablePreferences) -> None:
         """Show the table as the person wants it, at this page's own speed."""
         self.table.set_preferences(preferences)
+        self._head.tell_key(written(preferences.keys.key("open_hands")))
         self.table.set_pace(self.transport.pace)
 
     def set_picture(self, picture: Picture) -> None:
@@ -326,27 +328,31 @@ class ReplayPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step, run, change the speed, open the hands, go to a mistake, or leave."""
-        key = Qt.Key(event.key())
-        does: dict[Qt.Key, Callable[[], None]] = {
+        fixed: dict[Qt.Key, Callable[[], None]] = {
             Qt.Key.Key_Left: lambda: self.step(-1),
             Qt.Key.Key_Right: lambda: self.step(1),
             Qt.Key.Key_Home: lambda: self.go_to(0),
             Qt.Key.Key_End: lambda: self.go_to(self._replay.last),
             Qt.Key.Key_Space: self.play_or_stop,
-            Qt.Key.Key_Plus: lambda: self.transport.change_speed(1),
-            Qt.Key.Key_Minus: lambda: self.transport.change_speed(-1),
-            Qt.Key.Key_O: self._head.toggle_open,
-            Qt.Key.Key_PageUp: lambda: self.step_mistake(-1),
-            Qt.Key.Key_PageDown: lambda: self.step_mistake(1),
             Qt.Key.Key_Escape: self.left.emit,
+        }
+        chosen: dict[str, Callable[[], None]] = {
+            "open_hands": self._head.toggle_open,
+            "faster": lambda: self.transport.change_speed(1),
+            "slower": lambda: self.transport.change_speed(-1),
+            "mistake_before": lambda: self.step_mistake(-1),
+            "mistake_next": lambda: self.step_mistake(1),
         }
         modified = event.modifiers() & ~(
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         )
-        if modified or key not in does:
-            super().keyPressEvent(event)
+        key, command = Qt.Key(event.key()), self.table.preferences.keys.command(key_of(event))
+        if key in fixed and not modified:
+            fixed[key]()
+        elif command in chosen:
+            chosen[command]()
         else:
-            does[key]()
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, the fonts and the surround."""

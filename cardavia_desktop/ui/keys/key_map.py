@@ -13,6 +13,8 @@ translate = QCoreApplication.translate
 
 TABLE: Final = ("pass", "hint", "arrange", "counter", "mend", "review_deal")
 """What the keys of the table do."""
+REPLAY: Final = ("open_hands", "faster", "slower", "mistake_before", "mistake_next")
+"""What the keys of a replay do, beside those that go through it."""
 
 USUAL: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -22,6 +24,11 @@ USUAL: Final[Mapping[str, str]] = MappingProxyType(
         "counter": "C",
         "mend": "M",
         "review_deal": "R",
+        "open_hands": "O",
+        "faster": "+",
+        "slower": "-",
+        "mistake_before": "PgUp",
+        "mistake_next": "PgDown",
         "new": "Ctrl+N",
         "matches": "Ctrl+L",
         "code": "Ctrl+D",
@@ -50,8 +57,6 @@ _FIXED: Final = frozenset(
     {
         *("Return", "Enter", "Esc", "Space", "Tab", "Backtab", "Left", "Right", "Up", "Down", "Home", "End"),
         *"0123456789",
-        # a replay
-        *("O", "+", "-", "PgUp", "PgDown"),
         # the rules: to search, and the size of their text
         *("Ctrl+F", "F3", "Shift+F3", "Ctrl+G", "Ctrl+Shift+G", "Find"),
         *("Ctrl++", "Ctrl+=", "Ctrl+-", "Ctrl+0", "Zoom In", "Zoom Out"),

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QVB
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.keys.key_button import KeyButton
-from cardavia_desktop.ui.keys.key_map import TABLE, USUAL, KeyMap, TakenError, written
+from cardavia_desktop.ui.keys.key_map import REPLAY, TABLE, USUAL, KeyMap, TakenError, written
 from cardavia_desktop.ui.panels.panel import Panel
 from cardavia_desktop.ui.theme import Surround
 
@@ -54,11 +54,11 @@ class KeysPanel(Panel):
         row = QHBoxLayout()
         row.setSpacing(self.px(48))
         names = _names()
-        window = [name for name in USUAL if name not in TABLE]
+        window = [name for name in USUAL if name not in (*TABLE, *REPLAY)]
         columns: tuple[tuple[_Group, ...], ...] = (
             (
                 (translate("KeysPanel", "At the table"), _table_keys(), list(TABLE)),
-                (translate("KeysPanel", "In a replay"), _replay_keys(), []),
+                (translate("KeysPanel", "In a replay"), _replay_keys(), list(REPLAY)),
             ),
             (
                 (translate("KeysPanel", "In the window"), _window_keys(), window),
@@ -181,6 +181,11 @@ def _names() -> dict[str, str]:
         "counter": translate("KeysPanel", "Show or hide the card counter"),
         "mend": translate("KeysPanel", "Mend the selection, where one card is missing or too many"),
         "review_deal": translate("KeysPanel", "Review the deal that has ended"),
+        "open_hands": translate("KeysPanel", "Open or close the others’ hands"),
+        "faster": translate("KeysPanel", "Faster"),
+        "slower": translate("KeysPanel", "Slower"),
+        "mistake_before": translate("KeysPanel", "The mistake before"),
+        "mistake_next": translate("KeysPanel", "The next mistake"),
         "new": translate("KeysPanel", "New match"),
         "matches": translate("KeysPanel", "Matches in progress"),
         "code": translate("KeysPanel", "Deal code"),
@@ -212,17 +217,11 @@ def _table_keys() -> list[tuple[tuple[str, ...], str]]:
 
 
 def _replay_keys() -> list[tuple[tuple[str, ...], str]]:
-    """Return the keys of a replay."""
+    """Return the keys of a replay that never change."""
     return [
         (("←", "→"), translate("KeysPanel", "One step back or forward")),
         ((written("Home"), written("End")), translate("KeysPanel", "To the beginning, or to the end")),
         ((translate("KeysPanel", "Space"),), translate("KeysPanel", "Run, or stand still")),
-        (("+", "−"), translate("KeysPanel", "Faster, slower")),
-        (("O",), translate("KeysPanel", "Open or close the others’ hands")),
-        (
-            (written("PgUp"), written("PgDown")),
-            translate("KeysPanel", "The mistake before, or the next one"),
-        ),
         ((translate("KeysPanel", "Esc"),), translate("KeysPanel", "Back to where you came from")),
     ]
 

@@ -1,5 +1,7 @@
 """A past deal on the table once more."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -11,6 +13,7 @@ from cardavia_desktop.store.history import (
     History,
 )
 from cardavia_desktop.ui.history.play_list import PlayList
+from cardavia_desktop.ui.keys.key_map import KeyMap
 from tests.ui.history.conftest import LEFT, OpenPast, keep, key, page_of, replay_of
 from tests.ui.shell.conftest import settle
 
@@ -151,3 +154,26 @@ def test_the_marked_play_stays_in_sight_where_its_list_shrinks(open_past: OpenPa
 
 def is_in_sight(plays: PlayList, row: int) -> bool:
     return plays.viewport().rect().contains(plays.visualRect(plays.model().index(row, 0)))
+
+
+def test_a_replay_follows_the_keys_that_were_chosen(open_past: OpenPast, history: History) -> None:
+    keep(history, "ddz-won")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("replay").click()
+    page = replay_of(window)
+    opens = page.findChild(QPushButton, "open_hands")
+    assert opens is not None
+    assert opens.toolTip().endswith("(O)")
+    page.set_preferences(
+        replace(page.table.preferences, keys=KeyMap().with_key("open_hands", "X").with_key("faster", "F"))
+    )
+    assert opens.toolTip().endswith("(X)")
+    opened, pace = opens.isChecked(), page.transport.pace
+    for unused in (Qt.Key.Key_O, Qt.Key.Key_Plus):
+        key(page, unused)
+    assert (opens.isChecked(), page.transport.pace) == (opened, pace)
+    key(page, Qt.Key.Key_X)
+    key(page, Qt.Key.Key_F)
+    assert opens.isChecked() != opened
+    assert page.transport.pace < pace

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui.keys.key_button import KeyButton
-from cardavia_desktop.ui.keys.key_map import TABLE, USUAL, KeyMap, TakenError, written
+from cardavia_desktop.ui.keys.key_map import REPLAY, TABLE, USUAL, KeyMap, TakenError, written
 from cardavia_desktop.ui.keys.keys_panel import KeysPanel
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
@@ -79,10 +79,22 @@ def test_the_further_keys_of_a_command_go_with_its_usual_one() -> None:
     assert (caught.value.key, caught.value.command) == ("Ctrl+Y", "history")
 
 
-@pytest.mark.parametrize("key", ["O", "+", "-", "PgUp", "PgDown"])
-def test_the_keys_of_a_replay_are_refused(key: str) -> None:
-    with pytest.raises(TakenError):
+@pytest.mark.parametrize(
+    ("key", "owner"),
+    [
+        ("O", "open_hands"),
+        ("+", "faster"),
+        ("-", "slower"),
+        ("PgUp", "mistake_before"),
+        ("PgDown", "mistake_next"),
+    ],
+)
+def test_a_replays_keys_are_refused_until_they_are_free(key: str, owner: str) -> None:
+    with pytest.raises(TakenError) as caught:
         KeyMap().with_key("hint", key)
+    assert caught.value.command == owner
+    keys = KeyMap().with_key(owner, "F6").with_key("hint", key)
+    assert KeyMap.read(keys.text) == keys
 
 
 @pytest.mark.parametrize("text", ["", "hint", "hint=", "nothing=X", "hint=P", "hint=Return", "=", "hint=H x"])
@@ -138,9 +150,9 @@ def test_every_command_is_listed_with_its_key_and_a_name(open_window: OpenWindow
     window.open_game("doudizhu")
     panel = listing(window)
     for command, key in USUAL.items():
-        assert button(panel, command).text() == key
-        assert key in button(panel, command).accessibleName()
-        assert command in TABLE or hasattr(window.commands, command)
+        assert button(panel, command).text() == written(key)
+        assert written(key) in button(panel, command).accessibleName()
+        assert command in (*TABLE, *REPLAY) or hasattr(window.commands, command)
 
 
 def test_a_key_of_the_table_is_changed(open_window: OpenWindow) -> None:
