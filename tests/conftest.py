@@ -57,6 +57,7 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ.pop("WAYLAND_DISPLAY", None)
     else:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_NO_GUI_THREADPOOL"] = "1"  # paint as the program does
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

@@ -22,6 +22,7 @@ from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.thinker import InlineThinker
 from cardavia_desktop.ui import assets, fonts
 from cardavia_desktop.ui.display.picture import NEUTRAL, Picture
+from cardavia_desktop.ui.qt_application import CardaviaApplication
 from cardavia_desktop.ui.table.card_item import CardItem
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.table_widget import TableWidget
@@ -56,7 +57,7 @@ def main() -> None:
 
 def measure(width: int, height: int, blocks: int, frames: int) -> None:
     """Print the ratios for one size, in this process."""
-    app = QApplication([])
+    app = CardaviaApplication([])
     assets.register_resources()
     fonts.register_fonts()
     session = Session(InlineThinker(), Random(3))

@@ -11,8 +11,8 @@ The parts, each in a process of its own, with the bar for each in brackets:
 - ``rest``: paint events in five seconds in which nothing moves [0].
 - ``memory``: how much more memory the process holds after so many deals than after the first thirty [5 %].
 
-Painting is Qt's own, into memory, without a screen. Blocks alternate between what is compared, so that
-whatever else the machine does falls on both; the figures are ratios of medians.
+Painting is Qt's own, into memory, without a screen, in one thread as in the program. Blocks alternate between
+what is compared, so that whatever else the machine does falls on both; the figures are ratios of medians.
 """
 
 import argparse
@@ -37,6 +37,7 @@ from cardavia_desktop.engine.game import Game
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.thinker import InlineThinker, ProcessThinker
 from cardavia_desktop.ui import assets, fonts
+from cardavia_desktop.ui.qt_application import CardaviaApplication
 from cardavia_desktop.ui.table.card_item import CardItem
 from cardavia_desktop.ui.table.card_picture import CardLook
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
@@ -82,7 +83,7 @@ def main() -> None:
 
 
 def _run(part: str, width: int, height: int, given: argparse.Namespace) -> None:
-    app = QApplication([])
+    app = CardaviaApplication([])
     assets.register_resources()
     fonts.register_fonts()
     if part == "frames":

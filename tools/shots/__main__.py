@@ -22,10 +22,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop.ui import assets, fonts
 from cardavia_desktop.ui.language import Language
+from cardavia_desktop.ui.qt_application import CardaviaApplication
 from tools import build_assets
 from tools.shots.check import faults
 from tools.shots.pseudo import CODE
@@ -128,7 +128,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.out is None and not given.check:
         parser.error("give a folder, or --check")
     build_assets.build(Path(__file__).resolve().parents[2])
-    app = QApplication([])
+    app = CardaviaApplication([])
     app.setStyle("Fusion")
     assets.register_resources()
     fonts.register_fonts()
