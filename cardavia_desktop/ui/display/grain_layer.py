@@ -1,7 +1,7 @@
 """The grain over the table and everything on it."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.ui.display import grain
@@ -16,7 +16,6 @@ class GrainLayer(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._strength = 0
-        self._noise = QPixmap()
         self._outline = QPainterPath()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -28,7 +27,6 @@ class GrainLayer(QWidget):
         if strength == self._strength:
             return
         self._strength = strength
-        self._noise = grain.tile(strength) if strength else QPixmap()
         self.setVisible(bool(strength))
         self.update()
 
@@ -41,9 +39,8 @@ class GrainLayer(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lay the grain over what is painted anew."""
-        ratio = self.devicePixelRatioF()
         painter = QPainter(self)
         painter.setClipRegion(event.region())
         painter.setClipPath(self._outline, Qt.ClipOperation.IntersectClip)
-        grain.paint(painter, self._noise, round(self.width() * ratio), round(self.height() * ratio))
+        grain.paint(painter, self._strength, QRectF(self.rect()))
         painter.end()

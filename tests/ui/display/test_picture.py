@@ -3,7 +3,8 @@
 import itertools
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from cardavia_desktop.ui.display import grain
 from cardavia_desktop.ui.display.picture import NEUTRAL, Picture, filtered, gains, transform
@@ -75,3 +76,19 @@ def test_grain_grows_with_the_square_of_the_slider() -> None:
 
     assert mean_alpha(100) == pytest.approx(255 * 0.1 * 0.8, rel=0.1)  # the mean of |g| is 0.8
     assert mean_alpha(50) == pytest.approx(mean_alpha(100) / 4, rel=0.15)
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("ratio", [1.25, 1.5, 2.0, 3.0])
+def test_a_speck_is_as_fine_as_the_screen(ratio: float) -> None:
+    def laid(scale: float) -> QImage:
+        image = QImage(600, 600, QImage.Format.Format_RGB32)
+        image.fill(QColor(120, 120, 120))
+        image.setDevicePixelRatio(scale)
+        painter = QPainter(image)
+        grain.paint(painter, 100, QRectF(0, 0, 600 / scale, 600 / scale))
+        painter.end()
+        image.setDevicePixelRatio(1)
+        return image
+
+    assert laid(ratio) == laid(1.0)
