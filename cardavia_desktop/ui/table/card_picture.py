@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap
@@ -11,6 +12,9 @@ from cardavia_desktop.ui import look
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look, card_shadow_reach
 from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO
+
+_SEEN: Final = 7 / 8
+"""How much of a shadow's soft edge can be seen; beyond, it darkens by less than one step of 255."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +59,11 @@ def card_picture(look_: Look, shape: CardLook) -> CardPicture:
     """Return a card's picture, no larger than its shadow and rings need: flying cards cost by their size."""
     width, height = shape.width, shape.width * CARD_RATIO
     blur, drop = card_shadow_reach(width, shape.lift)
+    seen = blur * _SEEN
     ring = _ring_width(width) / 2 + 1.5 if shape.ring is not None else 0.0
     left, top, bottom = (
-        math.ceil(max(reach, ring) * look_.ratio) / look_.ratio for reach in (blur, blur - drop, blur + drop)
+        max(round(reach * look_.ratio), math.ceil(ring * look_.ratio)) / look_.ratio
+        for reach in (seen, seen - drop, seen + drop)
     )
     pixmap = look_.composed(
         shape,

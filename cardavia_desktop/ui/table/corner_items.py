@@ -23,7 +23,7 @@ class TitleItem(QGraphicsItem):
         self._look = look_
         self._texts = ("", "", "")
         self._scale = 1.0
-        self._width = 0.0
+        self._bounds = QRectF()
 
     def show_title(self, title: str, line: str, note: str, metrics: Metrics, room: QPointF) -> None:
         """Say this; what does not fit is left out, as it stands on the rules' page too.
@@ -46,17 +46,17 @@ class TitleItem(QGraphicsItem):
             return
         self.prepareGeometryChange()
         self._texts, self._scale = (title, line, note), t
-        self._width = max(
+        width = max(
             text_width(title, self._look.font(28 * t, fonts.TITLE)),
             text_width(line, font),
             text_width(note, self._look.font(14 * t)),
         )
+        self._bounds = QRectF(-2, -24 * t, width + 8, 94 * t)
         self.update()
 
     def boundingRect(self) -> QRectF:
         """Return the three lines."""
-        t = self._scale
-        return QRectF(-2, -24 * t, self._width + 8, 94 * t)
+        return self._bounds
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

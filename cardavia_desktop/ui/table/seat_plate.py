@@ -70,7 +70,8 @@ class GlowItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Return the plate with room for the glow."""
-        return self._plate.boundingRect()
+        reach = 26 * self._plate.body.width() / _WIDTH
+        return self._plate.body.adjusted(-reach, -reach, reach, reach)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -96,7 +97,8 @@ class SeatPlate(QGraphicsItem):
         super().__init__()
         self._look = look_
         self._seat: SeatLook | None = None
-        self._scale = 1.0
+        self._scale = 0.0
+        self._bounds = QRectF()
         self._remark_right = False
         self.glow = GlowItem(look_, self)
 
@@ -117,6 +119,8 @@ class SeatPlate(QGraphicsItem):
             return
         if scale != self._scale:
             self.prepareGeometryChange()
+            above, below = max(14 * scale, 11.0), max(44 * scale, 12 * scale + 24)
+            self._bounds = QRectF(0, 0, _WIDTH * scale, _HEIGHT * scale).adjusted(-2, -above, 2, below)
             self.glow.follow_size()
         self._seat, self._scale, self._remark_right = seat, scale, remark_right
         self.update()
@@ -134,9 +138,8 @@ class SeatPlate(QGraphicsItem):
         return QRectF(0, 0, _WIDTH * self._scale, _HEIGHT * self._scale)
 
     def boundingRect(self) -> QRectF:
-        """Return the plate with room for its glow, tabs and remark."""
-        k = self._scale
-        return QRectF(-26 * k, -26 * k, (_WIDTH + 52) * k, (_HEIGHT + 72) * k)
+        """Return the plate with room for its tabs and remark."""
+        return self._bounds
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

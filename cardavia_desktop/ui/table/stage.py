@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, QRect, QRectF
-from PySide6.QtGui import QFont, QPainter, QPainterPath
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardavia_desktop.engine.events import Dealt, Played, TributePaid, TributeReturned
@@ -53,9 +53,12 @@ class Stage(QGraphicsScene):
 
     def __init__(self, look_: Look, parent: QObject) -> None:
         super().__init__(parent)
+        # Fewer items than an index of places pays for, and those that fly would be sorted in anew each frame.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._look = look_
         self._face: GameFace | None = None
         self._metrics = Metrics.of(1280, 748)
+        self._felt_picture: QPixmap | None = None
         self._measure_felt()
         self._hand = HandLayout((), 0, 0, 0)
         self._resized = True
@@ -109,6 +112,7 @@ class Stage(QGraphicsScene):
 
     def renew(self) -> None:
         """Paint everything anew: the look has changed."""
+        self._felt_picture = None
         for card in self._traffic.items.values():
             card.renew()
         for item in self.items():
@@ -193,6 +197,7 @@ class Stage(QGraphicsScene):
     def _measure_felt(self) -> None:
         """Work out what the background is painted by: that happens with every frame."""
         self._felt = QRectF(*self._metrics.felt)
+        self._felt_picture = None
         radius = FELT_RADIUS * self._metrics.t
         self._without_corners = self._felt.adjusted(radius, radius, -radius, -radius)
         self._around = QPainterPath()
@@ -202,9 +207,9 @@ class Stage(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
         """Paint the felt and what is around it."""
         felt = self._felt
-        painter.drawPixmap(
-            felt.topLeft(), self._look.felt(felt.width(), felt.height(), self._metrics.t, rounded=False)
-        )
+        if self._felt_picture is None:  # asked for once, not with every frame
+            self._felt_picture = self._look.felt(felt.width(), felt.height(), self._metrics.t, rounded=False)
+        painter.drawPixmap(felt.topLeft(), self._felt_picture)
         if not self._without_corners.contains(QRectF(rect)):
             painter.fillPath(self._around, self.palette().window())
 

@@ -1,6 +1,6 @@
 """The view on the scene: hands the pointer's events on, and leaves keys to the table."""
 
-from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
@@ -26,6 +26,8 @@ class TableView(QGraphicsView):
     """The second button went up over the table."""
     hovered = Signal(QPointF)
     """The pointer moved with no button down."""
+    rescaled = Signal()
+    """The screen has other pixels now."""
 
     def __init__(self, scene: QGraphicsScene, parent: QWidget) -> None:
         super().__init__(scene, parent)
@@ -42,6 +44,8 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
         # Everything stays within what it says it covers, so no wider edge need be painted anew around it.
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        # Cards leave the painter as it was; most other items are painted into pictures of their own first.
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.accessible: QAccessibleInterface | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -51,6 +55,12 @@ class TableView(QGraphicsView):
         # The scene paints all of it, so what is below need not be painted for every frame.
         surface.setAutoFillBackground(False)
         surface.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell of other pixels: here and not in the table, which hears of every frame."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self.rescaled.emit()
+        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Hand a press on."""

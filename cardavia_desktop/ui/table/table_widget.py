@@ -117,6 +117,7 @@ class TableWidget(QWidget):
 
     def _connect(self) -> None:
         self._session.changed.connect(self._show_update)
+        self._view.rescaled.connect(self._refresh)
         self._handling.touched.connect(self._touch)
         self._handling.urged.connect(self._choreographer.go_on)
         self._handling.changed.connect(self._show_hand)
@@ -420,12 +421,6 @@ class TableWidget(QWidget):
             event.ignore()
 
     # The widget
-
-    def event(self, event: QEvent) -> bool:
-        """Follow the screen's pixels."""
-        if event.type() is QEvent.Type.DevicePixelRatioChange:
-            self._refresh()
-        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the surround."""

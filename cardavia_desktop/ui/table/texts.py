@@ -85,6 +85,7 @@ class TextItem(QGraphicsItem):
         self._align = align
         self._shape = TextLook("", 16)
         self._rect = QRectF()
+        self._bounds = QRectF()
         self.setCacheMode(CACHED)
 
     @property
@@ -108,6 +109,7 @@ class TextItem(QGraphicsItem):
             self._align, -width / 2
         )
         self._rect = QRectF(x, -height / 2, width, height) if shape.text else QRectF()
+        self._bounds = self._rect.adjusted(-2, -2, 2, 2)
         self.setVisible(bool(shape.text))
         self.update()
 
@@ -121,7 +123,7 @@ class TextItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Return what it covers, with a little room for the letters' edges."""
-        return self._rect.adjusted(-2, -2, 2, 2)
+        return self._bounds
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
