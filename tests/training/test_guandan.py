@@ -20,11 +20,10 @@ from cardavia_desktop.engine.guandan.order import bomb_power, is_wild, strength
 from cardavia_desktop.engine.guandan.shapes import BOMB_SHAPES, Shape
 from cardavia_desktop.engine.phase import Phase
 from tools.train import duel
-from tools.train.compiling import Record, Records, Rng, compiled
 from tools.train.guandan import features, greedy, planner, plays, rules
 from tools.train.guandan.game import GAME, NOBODY, SEATS, play
 from tools.train.guandan.kernel import KERNEL
-from tools.train.kernel import RULE_AGENT
+from tools.train.kernel import RULE_AGENT, RULE_PLAYER
 from tools.train.lockstep import Lockstep
 
 SHAPES = ("pass", *Shape)
@@ -205,16 +204,9 @@ def test_choices_and_inputs_equal_those_at_play(seed: int) -> None:
                 state = state.apply(state.to_act, state.legal()[0]).state
 
 
-@compiled
-def _planner_and_greed(game: Record, moves: Records, count: int, rng: Rng) -> int:
-    if game.seat % 2 == 0:
-        return int(planner.choose(game, moves, count, rng))
-    return int(greedy.choose(game, moves, count, rng))
-
-
 def test_the_planner_beats_greed() -> None:
-    game = Lockstep(replace(KERNEL, rule_choice=_planner_and_greed))
-    outcomes = duel.outcomes(game, [], [RULE_AGENT] * SEATS, 400, seed=5)
+    game = Lockstep(replace(KERNEL, rule_choice=planner.choose, rule_player_choice=greedy.choose))
+    outcomes = duel.outcomes(game, [], [RULE_AGENT, RULE_PLAYER] * (SEATS // 2), 400, seed=5)
     assert (outcomes > 0).mean() > 0.85
 
 

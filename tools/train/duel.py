@@ -1,11 +1,10 @@
-"""Nets against nets or the rule agent, over the same deals with the sides swapped."""
+"""Nets against nets or a rule agent, over the same deals with the sides swapped."""
 
 from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tools.train.kernel import RULE_AGENT
 from tools.train.lockstep import Lockstep
 from tools.train.network import ValueNet, value_decisions
 
@@ -31,7 +30,7 @@ def outcomes(
         while waiting:
             env.advance()
             waiting = False
-            for player in sorted({player for player in players if player != RULE_AGENT}):
+            for player in sorted({player for player in players if player >= 0}):
                 decisions = env.decisions(player)
                 waiting |= len(decisions.states) > 0
                 env.play(player, value_decisions(nets[player], decisions), 0.0)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tools.train.compiling import Bits, Floats, Ints
-from tools.train.kernel import RULE_AGENT, Kernel
+from tools.train.kernel import Kernel
 from tools.train.loops import NOBODY, Loops, compile_loops
 from tools.train.sampling import Decisions, Progress, Samples
 
@@ -36,15 +36,15 @@ class Lockstep:
 
 
 class LockstepDeals:
-    """Deals side by side, each seat played by a net or by the rule agent. Made by :meth:`Lockstep.deals`.
+    """Deals side by side, each seat played by a net or by a rule agent. Made by :meth:`Lockstep.deals`.
 
     Args:
         kernel: the game.
         loops: its compiled loops.
         count: how many deals.
         seed: what the deals and the random moves follow from.
-        tables: who plays each seat, the number of a net or :data:`RULE_AGENT`; deals take the tables by
-            turns.
+        tables: who plays each seat, the number of a net, ``RULE_AGENT`` or ``RULE_PLAYER``; deals take the
+            tables by turns.
         trace: for self-play, which replaces deals that are over and keeps samples: how much of a sample's
             target comes from the outcome (1: all) rather than from the value of the seat's next decision.
             None for evaluation.
@@ -82,7 +82,7 @@ class LockstepDeals:
         self._loops.advance(self.games, self._players, self.rng, self._moves, self._first, self._waiting)
         if self._trace is None:
             return Progress(0, 0)
-        nets = {int(player) for player in np.unique(self._players) if player != RULE_AGENT}
+        nets = {int(player) for player in np.unique(self._players) if player >= 0}
         self._finished = {player: self._collect(player, self._trace) for player in nets}
         return Progress(*self._loops.deal_again(self.games, self.rng, self._kept_count))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tools.train.compiling import Bits, Floats, Ints, Records, Rng, compiled
-from tools.train.kernel import RULE_AGENT, Kernel
+from tools.train.kernel import RULE_AGENT, RULE_PLAYER, Kernel
 
 NOBODY = -2
 """Waits for no player: the deal is over, or found no room."""
@@ -43,6 +43,7 @@ def _advance_loop(kernel: Kernel) -> Callable[..., Any]:
     legal_moves = kernel.legal_moves
     forced = kernel.forced
     rule_choice = kernel.rule_choice
+    rule_player_choice = kernel.rule_player_choice
     play = kernel.play
     most_moves = kernel.most_moves
 
@@ -61,11 +62,14 @@ def _advance_loop(kernel: Kernel) -> Callable[..., Any]:
                 here = moves[used:]
                 count = legal_moves(game, here)
                 chosen = forced(game, here, count)
-                if chosen < 0 and players[i, game.seat] == RULE_AGENT:
+                player = players[i, game.seat]
+                if chosen < 0 and player == RULE_AGENT:
                     chosen = rule_choice(game, here, count, rng)
+                if chosen < 0 and player == RULE_PLAYER:
+                    chosen = rule_player_choice(game, here, count, rng)
                 if chosen < 0:
                     used += count
-                    waiting[i] = players[i, game.seat]
+                    waiting[i] = player
                     break
                 play(game, here[chosen])
         first[len(games)] = used

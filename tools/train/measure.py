@@ -1,7 +1,8 @@
 """Measures exported weights against a game's yardstick, or against other weights, on the same deals.
 
 ``python -m tools.train.measure doudizhu --deals 5000 --seed 2026 [--against FOLDER]``; ``guandan`` measures
-against greed, ``guandan-planner`` against the rule agent that some of the training is played against.
+against greed, ``guandan-planner`` and ``guandan-rules`` against the rule agents that some of the training is
+played against.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from tools.train.doudizhu import evaluation as doudizhu
 from tools.train.doudizhu.kernel import KERNEL as DOUDIZHU
 from tools.train.export import ROLES
 from tools.train.guandan import evaluation as guandan
-from tools.train.guandan import planner
+from tools.train.guandan import planner, rule_player
 from tools.train.guandan.kernel import KERNEL as GUANDAN
 from tools.train.lockstep import Lockstep
 from tools.train.network import Size, ValueNet
@@ -25,11 +26,13 @@ from tools.train.network import Size, ValueNet
 SHIPPED = Path(__file__).resolve().parents[2] / "cardavia_desktop/agents/weights"
 
 _PLANNER = replace(GUANDAN, rule_choice=planner.choose)
+_RULES = replace(GUANDAN, rule_choice=rule_player.choose)
 
 _GAMES = {
     "doudizhu": (DOUDIZHU, doudizhu.against_rule_agent, doudizhu.against_nets),
     "guandan": (GUANDAN, guandan.against_rule_agent, guandan.against_net),
     "guandan-planner": (_PLANNER, guandan.against_rule_agent, guandan.against_net),
+    "guandan-rules": (_RULES, guandan.against_rule_agent, guandan.against_net),
 }
 
 

@@ -48,6 +48,7 @@ KERNEL = Kernel(
     legal_moves=_legal_moves,
     forced=_forced,
     rule_choice=rule_agent.choose,
+    rule_player_choice=rule_agent.choose,
     play=play,
     is_over=_is_over,
     outcome=_outcome,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tools.train import duel
-from tools.train.kernel import RULE_AGENT
+from tools.train.kernel import RULE_AGENT, RULE_PLAYER
 from tools.train.lockstep import Lockstep
 from tools.train.network import ValueNet
 
@@ -11,6 +11,15 @@ from tools.train.network import ValueNet
 def against_rule_agent(game: Lockstep, nets: Sequence[ValueNet], deals: int, seed: int) -> dict[str, float]:
     """Return win rates of a net against the rule agent of ``game``."""
     return _swapped(game, nets, RULE_AGENT, deals, seed)
+
+
+def against_both_rule_agents(
+    game: Lockstep, nets: Sequence[ValueNet], deals: int, seed: int
+) -> dict[str, float]:
+    """Return win rates of a net against the rule agent, and as ``rules_…`` against the rule-based player."""
+    figures = _swapped(game, nets, RULE_PLAYER, deals, seed)
+    against_rules = {f"rules_{name}": figure for name, figure in figures.items()}
+    return against_rule_agent(game, nets, deals, seed) | against_rules
 
 
 def against_net(

@@ -50,6 +50,7 @@ KERNEL = Kernel(
     legal_moves=_legal_moves,
     forced=_forced,
     rule_choice=greedy.choose,
+    rule_player_choice=greedy.choose,
     play=play,
     is_over=_is_over,
     outcome=outcome,
