@@ -105,7 +105,6 @@ class MainWindow(QMainWindow):
         self._connect()
         self._enable_actions()
         self._retranslate()
-        self._bar.show_language(language.code)
         self.commands.follow_keys(KeyMap.read(preferences.value.keys))
         self._bar.games.check(preferences.value.game)
         self._bar.pages.check("table")
@@ -304,6 +303,7 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.setWindowTitle("Cardavia")
         self.commands.retranslate()
+        self._bar.show_language(self._language.code)
 
     def _switch_language(self, code: str) -> None:
         self._language.switch(code)

@@ -3,7 +3,6 @@
 import shutil
 import subprocess
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect
@@ -11,56 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardavia_desktop.agents.greedy import GreedyAgent
-from cardavia_desktop.store import settings
 from cardavia_desktop.store.paths import Paths
-from cardavia_desktop.store.settings import Settings
-from cardavia_desktop.ui.assets import register_resources
-from cardavia_desktop.ui.fonts import register_fonts
+from tests.faults.conftest import begin, decide
 from tests.ui.program.conftest import Program
 
 LEFT_MONITOR, RIGHT_MONITOR = QRect(0, 0, 1280, 1080), QRect(1280, 0, 640, 1080)
 """Both are on the tests' X server, side by side."""
-
-
-@pytest.fixture(scope="module", autouse=True)
-def resources(qapp: QApplication) -> None:
-    """Give the windows their drawings and fonts, as the program has them from its start."""
-    del qapp
-    register_resources()
-    register_fonts()
-
-
-@pytest.fixture
-def paths(tmp_path: Path) -> Paths:
-    made = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "log")
-    settings.save(Settings(language="en", game="doudizhu", speed="instant"), made.settings)
-    return made
-
-
-@pytest.fixture
-def programs(qapp: QApplication) -> Iterator[list[Program]]:
-    del qapp
-    running: list[Program] = []
-    yield running
-    for program in running:
-        program.close()
-
-
-def begin(paths: Paths, programs: list[Program]) -> Program:
-    programs.append(Program(paths))
-    return programs[-1]
-
-
-def decide(program: Program) -> None:
-    """Make the person's next decision."""
-    for _ in range(200):
-        program.wait()
-        if program.session.your_turn:
-            program.session.act(GreedyAgent().decide(program.view))
-            program.wait()
-            return
-    raise AssertionError
 
 
 def is_reachable(program: Program) -> bool:

@@ -6,7 +6,6 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -22,61 +21,16 @@ from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.recorder import Recorder
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.thinker import InlineThinker
-from cardavia_desktop.store import settings
 from cardavia_desktop.store.history import History
 from cardavia_desktop.store.paths import Paths
 from cardavia_desktop.store.saves import Saves, Unreadable, read_match
-from cardavia_desktop.store.settings import Settings
-from cardavia_desktop.ui.assets import register_resources
-from cardavia_desktop.ui.fonts import register_fonts
+from tests.faults.conftest import begin, decide
 from tests.ui.program.conftest import Program
 
 ROOT = Path(__file__).parents[2]
 HUNDRED_MB = 100 << 20
 
 on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is Linux's own")
-
-
-@pytest.fixture(scope="module", autouse=True)
-def resources(qapp: QApplication) -> None:
-    """Give the windows their drawings and fonts, as the program has them from its start."""
-    del qapp
-    register_resources()
-    register_fonts()
-
-
-@pytest.fixture
-def paths(tmp_path: Path) -> Paths:
-    made = Paths(tmp_path / "config", tmp_path / "data", tmp_path / "log")
-    settings.save(Settings(language="en", game="doudizhu", speed="instant"), made.settings)
-    return made
-
-
-@pytest.fixture
-def programs(qapp: QApplication) -> Iterator[list[Program]]:
-    del qapp
-    running: list[Program] = []
-    yield running
-    for program in running:
-        program.close()
-
-
-def begin(paths: Paths, programs: list[Program]) -> Program:
-    programs.append(Program(paths))
-    return programs[-1]
-
-
-def decide(program: Program) -> None:
-    """Make the person's next decision, or begin the next match."""
-    for _ in range(200):
-        program.wait()
-        if program.view.result is not None:
-            program.session.next_deal()
-        elif program.session.your_turn:
-            program.session.act(GreedyAgent().decide(program.view))
-            program.wait()
-            return
-    raise AssertionError
 
 
 # Locales, fonts, names

@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from cardavia_desktop.ui.assets import register_resources
+from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.table.access.install import install
 
 
@@ -33,6 +34,16 @@ def nothing_left_over(qapp: QApplication) -> Iterator[None]:
     gc.collect()  # only now, because it takes longer than many a test
     new = [text for key, text in left_overs(qapp).items() if key not in before]
     assert not new, f"left over after the test: {', '.join(sorted(new))}"
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Language]:
+    """Speak English at first, and to the next test again."""
+    del qapp
+    made = Language()
+    made.switch("en")
+    yield made
+    made.switch("en")
 
 
 def left_overs(qapp: QApplication) -> dict[object, str]:

@@ -31,15 +31,6 @@ def bundled_fonts() -> None:
 
 
 @pytest.fixture
-def language(qtbot: QtBot) -> Iterator[Language]:
-    del qtbot  # there is an application
-    made = Language()
-    made.switch("en")
-    yield made
-    made.switch("en")
-
-
-@pytest.fixture
 def stand(language: Language) -> Iterator[Stand]:
     made = Stand(STATES["gd-follow"], language)
     yield made

@@ -1,5 +1,6 @@
 """What stands in the table's upper corners, and the rays behind a bomb."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -106,35 +107,37 @@ class CornerItem(QGraphicsItem):
             self._corner.paint(painter, self._rect)
 
 
-class BurstItem(QGraphicsItem):
-    """A warm pool of light under a bomb.
+_FLAT: Final = 0.78
+"""The height of the light by its width."""
+_Draw = Callable[[QPainter, Look, float], None]
 
-    Attributes:
-        rays: the fine rays around it, which belong to the pool and fade before it.
+
+class _Light(QGraphicsItem):
+    """Light around a point, its origin, reaching as far as it is told.
+
+    Args:
+        look_: what it is painted with.
+        draw: draws it as if it were round, with that reach.
+        parent: the item that it belongs to.
     """
 
-    def __init__(self, look_: Look) -> None:
-        super().__init__()
+    def __init__(self, look_: Look, draw: _Draw, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
         self._look = look_
+        self._draw = draw
         self._reach = 0.0
-        self.rays = RaysItem(look_, self)
-        self.rays.setCacheMode(CACHED)
-        self.setVisible(False)
+        self.setCacheMode(CACHED)
 
-    def surround(self, cards: Rect | None) -> None:
-        """Lie under these cards, or nowhere."""
-        self.setVisible(cards is not None)
-        if cards is None:
-            return
+    def reach(self, reach: float) -> None:
+        """Reach that far to both sides."""
         self.prepareGeometryChange()
-        self._reach = max(cards.w * 0.78, cards.h * 0.95)
-        self.setPos(cards.cx, cards.cy)
-        self.rays.reach(self._reach)
+        self._reach = reach
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the pool."""
-        return _around(self._reach)
+        """Return what it lights, with a little room."""
+        reach = self._reach * 1.06
+        return QRectF(-reach, -reach * _FLAT, 2 * reach, 2 * reach * _FLAT)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -143,44 +146,29 @@ class BurstItem(QGraphicsItem):
         del option, widget
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(1, _FLAT)
-        _draw_pool(painter, self._look, self._reach)
+        self._draw(painter, self._look, self._reach)
 
 
-class RaysItem(QGraphicsItem):
-    """Fine rays around a bomb; a child of its pool of light."""
+class BurstItem(_Light):
+    """A warm pool of light under a bomb.
 
-    def __init__(self, look_: Look, pool: BurstItem) -> None:
-        super().__init__(pool)
-        self._look = look_
-        self._reach = 0.0
+    Attributes:
+        rays: the fine rays around it, which belong to the pool and fade before it.
+    """
 
-    def reach(self, reach: float) -> None:
-        """Reach that far."""
-        self.prepareGeometryChange()
-        self._reach = reach
-        self.update()
+    def __init__(self, look_: Look) -> None:
+        super().__init__(look_, _draw_pool)
+        self.rays = _Light(look_, _draw_rays, self)
+        self.setVisible(False)
 
-    def boundingRect(self) -> QRectF:
-        """Return what the rays reach."""
-        return _around(self._reach)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Paint the rays."""
-        del option, widget
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(1, _FLAT)
-        _draw_rays(painter, self._look, self._reach)
-
-
-_FLAT: Final = 0.78
-"""The height of the light by its width."""
-
-
-def _around(reach: float) -> QRectF:
-    reach *= 1.06
-    return QRectF(-reach, -reach * 0.8, 2 * reach, 2 * reach * 0.8)
+    def surround(self, cards: Rect | None) -> None:
+        """Lie under these cards, or nowhere."""
+        self.setVisible(cards is not None)
+        if cards is None:
+            return
+        self.setPos(cards.cx, cards.cy)
+        self.reach(max(cards.w * 0.78, cards.h * 0.95))
+        self.rays.reach(self._reach)
 
 
 def draw_burst(painter: QPainter, look_: Look, reach: float) -> None:

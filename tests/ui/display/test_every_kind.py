@@ -22,7 +22,6 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QColorSpace, QImage, QPainter, QPixmap, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QLabel, QStyleOptionGraphicsItem, QWidget
-from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.engine.cards import PACK_SIZE
 from cardavia_desktop.ui import felt, guide, look, notes
@@ -247,14 +246,9 @@ def unseen(ran: Collection[CodeType]) -> list[str]:
     return ways + [f"Look.{name}" for name, method in PICTURES.items() if method.__code__ not in ran]
 
 
-@pytest.fixture
-def language(qtbot: QtBot) -> Iterator[Language]:
-    del qtbot  # there is an application
+@pytest.fixture(scope="module", autouse=True)
+def bundled_fonts() -> None:
     register_fonts()
-    made = Language()
-    made.switch("en")
-    yield made
-    made.switch("en")
 
 
 @pytest.fixture

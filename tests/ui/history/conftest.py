@@ -1,6 +1,6 @@
 """The window with past deals, and how tests find their way in its pages."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -47,14 +47,6 @@ def bundled_fonts() -> None:
 @pytest.fixture
 def history(tmp_path: Path) -> History:
     return History(tmp_path / "history.db")
-
-
-@pytest.fixture
-def language() -> Iterator[Language]:
-    made = Language()
-    made.switch("en")
-    yield made
-    made.switch("en")
 
 
 @pytest.fixture

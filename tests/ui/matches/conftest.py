@@ -1,6 +1,6 @@
 """The window with matches that are kept in a folder."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -94,15 +94,6 @@ class House:
 @pytest.fixture(scope="package", autouse=True)
 def bundled_fonts() -> None:
     register_fonts()
-
-
-@pytest.fixture
-def language(qapp: QApplication) -> Iterator[Language]:
-    del qapp
-    made = Language()
-    made.switch("en")
-    yield made
-    made.switch("en")
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """The whole window, without files and without other processes."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -22,14 +22,6 @@ OpenWindow = Callable[..., MainWindow]
 @pytest.fixture(scope="package", autouse=True)
 def bundled_fonts() -> None:
     register_fonts()
-
-
-@pytest.fixture
-def language() -> Iterator[Language]:
-    made = Language()
-    made.switch("en")
-    yield made
-    made.switch("en")
 
 
 @pytest.fixture
