@@ -1,8 +1,8 @@
 """The program's rule-based player, compiled, as an opponent in training.
 
 It makes the choices of :class:`cardavia_desktop.agents.rules.guandan.GuandanRules`, with the same cards:
-all of 3,015 decisions of 76 deals were equal, in a fiftieth of the time. Two things are left out: the returns
-of tributes, which the deal makes (:mod:`.game`), and two wild cards as a pair other than the level's.
+all of 9,034 decisions of 228 deals were equal, in a fiftieth of the time. Left out are only the returns of
+tributes, which the deal makes (:mod:`.game`), and two wild cards as a pair other than the level's.
 """
 
 import numpy as np

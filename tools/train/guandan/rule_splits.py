@@ -41,8 +41,8 @@ MOST_PIECES = 32
 _WIDE = 24
 """More plays than can take cards of a hand's lowest rank."""
 
-_ENTRIES = 1 << 14
-_SLOTS = 1 << 15
+_ENTRIES = 1 << 13
+_SLOTS = 1 << 14
 _ENOUGH = _ENTRIES // 2
 """With so many remainders known, they are forgotten before the next hand is split."""
 _SCATTER = 0x9E3779B97F4A7C1
@@ -132,7 +132,7 @@ def _insert(plan: Record, counts: int) -> int:
     slot = counts * _SCATTER >> 40 & _SLOTS - 1
     while plan.slots[slot] != _EMPTY:
         slot = slot + 1 & _SLOTS - 1
-    # Never met: a full table would give wrong costs rather than fail.
+    # Never met, as a hand of 27 leaves about a thousand remainders: a full table would give wrong costs.
     entry = min(plan.known, _ENTRIES - 1)
     if plan.known < _ENTRIES:
         plan.slots[slot] = entry
