@@ -1905,6 +1905,10 @@
         <translation>le minimum pour battre la table</translation>
     </message>
     <message>
+        <source>goes well with the rest of your hand</source>
+        <translation>s’accorde avec le reste de votre main</translation>
+    </message>
+    <message>
         <source>leaves your bombs whole</source>
         <translation>garde vos bombes entières</translation>
     </message>

@@ -19,6 +19,8 @@ class Motive(StrEnum):
     """Gets rid of a weak combination while it can be led."""
     CHEAPEST_BEAT = auto()
     """Beats the table with the least that does."""
+    FITS_HAND = auto()
+    """Is not the least that would do, but leaves a hand that goes well together."""
     KEEPS_BOMB = auto()
     """Does it without touching a bomb."""
     KEEPS_CONTROL = auto()

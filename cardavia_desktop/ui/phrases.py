@@ -106,6 +106,7 @@ _MOTIVES: Final[Mapping[Motive, object]] = {
     Motive.SHEDS_MOST: QT_TRANSLATE_NOOP("Motive", "gets rid of many cards at once"),
     Motive.LOW_FIRST: QT_TRANSLATE_NOOP("Motive", "gets rid of a weak combination while you lead"),
     Motive.CHEAPEST_BEAT: QT_TRANSLATE_NOOP("Motive", "the least that beats the table"),
+    Motive.FITS_HAND: QT_TRANSLATE_NOOP("Motive", "goes well with the rest of your hand"),
     Motive.KEEPS_BOMB: QT_TRANSLATE_NOOP("Motive", "leaves your bombs whole"),
     Motive.KEEPS_CONTROL: QT_TRANSLATE_NOOP("Motive", "keeps control of the game"),
     Motive.PARTNER_WINS: QT_TRANSLATE_NOOP("Motive", "your partner’s play can stand"),

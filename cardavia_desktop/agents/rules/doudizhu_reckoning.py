@@ -10,7 +10,7 @@ from cardavia_desktop.agents.rules.doudizhu_prices import PRECIOUS, prices, risk
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.doudizhu import Shape
 from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
-from cardavia_desktop.engine.doudizhu.shapes import BLACK_JOKER_STRENGTH, RED_JOKER_STRENGTH, STRENGTHS
+from cardavia_desktop.engine.doudizhu.shapes import BLACK_JOKER_STRENGTH, RED_JOKER_STRENGTH, STRENGTHS, beats
 
 _TOO_HIGH_TO_OVERTAKE: Final = STRENGTHS["A"]
 
@@ -85,6 +85,10 @@ class DoudizhuReckoning:
     def is_unbeatable(self, combination: Combination) -> bool:
         """Tell whether no opponent can hold anything that beats a play."""
         return self._outlook.unbeatable(core_of(combination))
+
+    def beats(self, combination: Combination, other: Combination) -> bool:
+        """Tell whether a play could be made over another one."""
+        return beats(combination, other)
 
     def is_bomb(self, combination: Combination) -> bool:
         """Tell whether a play is a bomb or the rocket."""

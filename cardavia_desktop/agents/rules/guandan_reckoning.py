@@ -10,7 +10,7 @@ from cardavia_desktop.agents.rules.guandan_prices import bomb_hope, hope, prices
 from cardavia_desktop.agents.suits import spare
 from cardavia_desktop.engine.cards import RANK_TEXTS, RANKS, Mask, mask_of, rank_of
 from cardavia_desktop.engine.combination import Combination
-from cardavia_desktop.engine.guandan import BOMB_SHAPES, Shape, bomb_power, is_wild, rank_strengths
+from cardavia_desktop.engine.guandan import BOMB_SHAPES, Shape, beats, bomb_power, is_wild, rank_strengths
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
 
 _TOO_HIGH_TO_OVERTAKE: Final = len(RANKS) - 1
@@ -90,6 +90,10 @@ class GuandanReckoning:
     def is_unbeatable(self, combination: Combination) -> bool:
         """Tell whether no opponent can hold anything that beats a play."""
         return self._outlook.is_unbeatable(combination)
+
+    def beats(self, combination: Combination, other: Combination) -> bool:
+        """Tell whether a play could be made over another one."""
+        return beats(combination, other, self._level)
 
     def is_bomb(self, combination: Combination) -> bool:
         """Tell whether a play is a bomb of any kind."""

@@ -5,6 +5,7 @@ and the danger that an opponent goes out because of it. What differs between the
 what beats what, what is unseen) comes from a :class:`Reckoning`.
 """
 
+from functools import cached_property
 from typing import Final, NamedTuple, Protocol
 
 from cardavia_desktop.agents.agent import Motive
@@ -58,6 +59,9 @@ class Reckoning(Protocol):
 
     def is_unbeatable(self, combination: Combination) -> bool:
         """Tell whether no opponent can hold anything that beats a play."""
+
+    def beats(self, combination: Combination, other: Combination) -> bool:
+        """Tell whether a play could be made over another one."""
 
     def is_bomb(self, combination: Combination) -> bool:
         """Tell whether a play is a bomb of any kind."""
@@ -199,6 +203,17 @@ class Judge:
         own = self._observation.seat
         return (seat - own) % seats < (other - own) % seats
 
+    @cached_property
+    def _least_that_beats(self) -> Combination | None:
+        """Return the lowest play that is no bomb, None where there is none."""
+        plays = [action.combination for action in self._observation.legal if isinstance(action, Play)]
+        least = None
+        for play in plays:
+            lower = least is None or self._reckoning.beats(least, play)
+            if lower and not self._reckoning.is_bomb(play):
+                least = play
+        return least
+
     def _motive_to_pass(self) -> Motive:
         if self._partner_wins:
             return Motive.PARTNER_WINS
@@ -217,7 +232,9 @@ class Judge:
         if fewest <= self._weights.block_at and (self._lying is not None or combination.size > fewest):
             return Motive.BLOCKS
         if self._lying is not None:
-            return Motive.CHEAPEST_BEAT
+            least = self._least_that_beats
+            is_least = least is None or not self._reckoning.beats(combination, least)
+            return Motive.CHEAPEST_BEAT if is_least else Motive.FITS_HAND
         if unbeatable:
             return Motive.KEEPS_CONTROL
         return Motive.SHEDS_MOST if combination.size >= _MANY_CARDS else Motive.LOW_FIRST

@@ -11,6 +11,7 @@ from cardavia_desktop.agents.nets.doudizhu.bidding import best_bid, chance_as_la
 from cardavia_desktop.agents.nets.doudizhu.features import role_of
 from cardavia_desktop.agents.nets.doudizhu.manners import is_memorable, is_rude, likings
 from cardavia_desktop.agents.nets.doudizhu.values import DoudizhuValues, shipped
+from cardavia_desktop.agents.nets.motives import Motives
 from cardavia_desktop.agents.nets.temper import STEADY, Temper, remembered, sensible
 from cardavia_desktop.agents.nets.value_net import Floats
 from cardavia_desktop.agents.rules.doudizhu import DoudizhuRules
@@ -86,11 +87,11 @@ class DoudizhuNetPlayer:
 
     def _told(self, view: DoudizhuObservation, places: Sequence[int], values: Floats) -> tuple[Advice, ...]:
         """Return the actions at these places as advice."""
-        motives = {advice.action: advice.motive for advice in DoudizhuRules().advise(view)}
+        motives = Motives(DoudizhuRules().advise(view))
         return tuple(
             Advice(
                 view.legal[place],
-                motives.get(view.legal[place], Motive.NOTHING_BETTER),
+                motives.motive_for(view.legal[place]),
                 _chance(view, place, float(values[place])),
             )
             for place in places

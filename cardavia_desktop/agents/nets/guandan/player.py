@@ -5,11 +5,12 @@ from types import MappingProxyType
 from typing import Final
 
 from cardavia_desktop.agents import chance
-from cardavia_desktop.agents.agent import Advice, Appraisal, Motive
+from cardavia_desktop.agents.agent import Advice, Appraisal
 from cardavia_desktop.agents.nets.guandan.candidates import Candidate, candidates, made, playable
 from cardavia_desktop.agents.nets.guandan.manners import is_memorable, is_rude, likings
 from cardavia_desktop.agents.nets.guandan.returning import returns
 from cardavia_desktop.agents.nets.guandan.values import GuandanValues, shipped
+from cardavia_desktop.agents.nets.motives import Motives
 from cardavia_desktop.agents.nets.temper import STEADY, Temper, remembered, sensible
 from cardavia_desktop.agents.nets.value_net import Floats
 from cardavia_desktop.agents.rules.guandan import GuandanRules
@@ -95,11 +96,11 @@ class GuandanNetPlayer:
         self, view: GuandanObservation, choices: Sequence[Candidate], places: Sequence[int], values: Floats
     ) -> tuple[Advice, ...]:
         """Return the choices at these places as advice."""
-        motives = {advice.action: advice.motive for advice in self._rules.advise(view)}
+        motives = Motives(self._rules.advise(view))
         return tuple(
             Advice(
                 playable(choices[place], view),
-                motives.get(choices[place].action, Motive.NOTHING_BETTER),
+                motives.motive_for(choices[place].action),
                 _chance(view, choices[place], float(values[place])),
             )
             for place in places
