@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, Qt, qVersion
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from cardavia_desktop import __version__
+from cardavia_desktop.ui.app_icon import app_picture
 from cardavia_desktop.ui.glyphs import ChoiceBox
-from cardavia_desktop.ui.icon_art import APP_ICON
 from cardavia_desktop.ui.licences import LICENCES
 from cardavia_desktop.ui.panels.panel import Panel
 from cardavia_desktop.ui.theme import Surround
@@ -43,8 +42,7 @@ class AboutPanel(Panel):
         head = QHBoxLayout()
         head.setSpacing(self.px(26))
         icon = QLabel(inside)
-        side = self.px(104)
-        icon.setPixmap(QIcon(APP_ICON).pixmap(QSize(side, side), self.devicePixelRatioF()))
+        icon.setPixmap(app_picture(self.px(104), self.devicePixelRatioF()))
         head.addWidget(icon, 0, Qt.AlignmentFlag.AlignTop)
         lines = QVBoxLayout()
         lines.setSpacing(self.px(5))

@@ -58,6 +58,23 @@ def test_every_licence_can_be_read(open_window: OpenWindow) -> None:
     )
 
 
+def test_no_new_picture_is_left_in_qts_cache_each_time(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.open_game("doudizhu")
+    shown = set()
+    for _ in range(3):
+        window.commands.about.trigger()
+        settle()
+        panel = window.panel
+        assert isinstance(panel, AboutPanel)
+        labels = panel.frame.findChildren(QLabel)
+        shown.add(tuple(label.pixmap().cacheKey() for label in labels if not label.pixmap().isNull()))
+        panel.close()
+        settle()
+    assert len(shown) == 1
+    assert len(next(iter(shown))) == 1
+
+
 @pytest.mark.parametrize("licence", LICENCES, ids=lambda licence: licence.part)
 def test_a_licence_has_its_text_and_its_place_in_the_list_of_third_parties(licence: Licence) -> None:
     assert len(licence.text()) > 900
