@@ -197,7 +197,7 @@ class Stand:
     def choose(self, cards: Sequence[Card]) -> None:
         """Click cards of the hand."""
         for card in cards:
-            self._click(self.table.card_rect(card).center())
+            self._click(self.table.places.card(card).center())
 
     def choose_at(self, *places: int) -> None:
         """Click the cards at these places of the hand, counted from the lowest."""

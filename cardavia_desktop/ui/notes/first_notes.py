@@ -82,15 +82,15 @@ class FirstNotes(QObject):
         note = content.note_for(view, self._read())
         if note is None:
             return
-        metrics = self._table.metrics
+        metrics = self._table.places.metrics
         names = content.keys(view.game)
         count = phrases.fill(
             translate("Notes", "Note %1 of %2"), sum(key in self._read() for key in names) + 1, len(names)
         )
         felt, t = metrics.felt, metrics.t
-        bottom = self._table.action_y - 72 * t
+        bottom = self._table.places.action_y - 72 * t
         within = QRectF(felt.x + 14 * t, felt.y + 14 * t, felt.w - 28 * t, bottom - felt.y - 14 * t)
-        taken = self._table.obstacles()
+        taken = self._table.places.obstacles()
         understand, stop = translate("Notes", "Got it"), translate("Notes", "No more notes")
         place = None
         for titled, width in _SHAPES:
@@ -108,7 +108,7 @@ class FirstNotes(QObject):
 
     def _point(self, note: Note) -> None:
         """Put each line's number where it belongs, if that is nowhere near the card."""
-        t = self._table.metrics.t
+        t = self._table.places.metrics.t
         pointed: dict[Anchor, int] = {}
         for number, line in enumerate(note.lines, start=1):
             pointed.setdefault(line.anchor, number)
@@ -119,7 +119,7 @@ class FirstNotes(QObject):
 
     def _corner(self, anchor: Anchor) -> QPointF | None:
         if anchor is Anchor.HAND:
-            cards = [self._table.card_rect(card) for card in self._session.view.hand]
+            cards = [self._table.places.card(card) for card in self._session.view.hand]
             first = min(
                 (rect for rect in cards if not rect.isEmpty()), key=lambda rect: rect.x(), default=None
             )
@@ -131,7 +131,7 @@ class FirstNotes(QObject):
                     return button.geometry().topLeft().toPointF()
             return None
         turns = [turn for turn in self._session.view.trick if turn.combination is not None]
-        return self._table.plate_rect(turns[-1].seat).topLeft() if turns else None
+        return self._table.places.plate(turns[-1].seat).topLeft() if turns else None
 
     def _read(self) -> tuple[str, ...]:
         return tuple(self._preferences.value.notes_read.split())

@@ -112,7 +112,7 @@ _FLAT: Final = 0.78
 _Draw = Callable[[QPainter, Look, float], None]
 
 
-class _Light(QGraphicsItem):
+class Light(QGraphicsItem):
     """Light around a point, its origin, reaching as far as it is told.
 
     Args:
@@ -149,7 +149,7 @@ class _Light(QGraphicsItem):
         self._draw(painter, self._look, self._reach)
 
 
-class BurstItem(_Light):
+class BurstItem(Light):
     """A warm pool of light under a bomb.
 
     Attributes:
@@ -158,7 +158,7 @@ class BurstItem(_Light):
 
     def __init__(self, look_: Look) -> None:
         super().__init__(look_, _draw_pool)
-        self.rays = _Light(look_, _draw_rays, self)
+        self.rays = Light(look_, _draw_rays, self)
         self.setVisible(False)
 
     def surround(self, cards: Rect | None) -> None:

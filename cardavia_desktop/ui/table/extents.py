@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from cardavia_desktop.ui.table.card_item import CardItem
-from cardavia_desktop.ui.table.corner_items import BurstItem
+from cardavia_desktop.ui.table.corner_items import Light
 from cardavia_desktop.ui.table.gift_arcs import GiftArcs
 from cardavia_desktop.ui.table.seat_plate import SeatPlate
 
@@ -15,7 +15,7 @@ def extents(scene: QGraphicsScene) -> list[QRectF]:
 
 
 def _extent(item: QGraphicsItem) -> QRectF:
-    if isinstance(item, BurstItem | GiftArcs):
+    if isinstance(item, Light | GiftArcs):
         return QRectF()  # light and traces, below everything
     if isinstance(item, CardItem):
         return item.mapRectToScene(item.body).adjusted(-4, -4, 4, 4)

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QTransform
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -23,13 +23,13 @@ from cardavia_desktop.ui.table.choreographer import Choreographer
 from cardavia_desktop.ui.table.controls import Controls
 from cardavia_desktop.ui.table.desk import Desk
 from cardavia_desktop.ui.table.ending import Ending
-from cardavia_desktop.ui.table.extents import extents
 from cardavia_desktop.ui.table.face import GameFace
 from cardavia_desktop.ui.table.faces import FACES
 from cardavia_desktop.ui.table.handling import Handling
 from cardavia_desktop.ui.table.layout.metrics import Metrics
 from cardavia_desktop.ui.table.motion import Motion, Track
 from cardavia_desktop.ui.table.narrator import Narrator
+from cardavia_desktop.ui.table.places import Places
 from cardavia_desktop.ui.table.placing import HandState
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.questions import Questions
@@ -53,6 +53,9 @@ class TableWidget(QWidget):
         session: the match that is played here, or replayed.
         preferences: how the person wants the table.
         parent: the Qt parent.
+
+    Attributes:
+        places: where things are on it.
     """
 
     announced = Signal(str)
@@ -87,6 +90,7 @@ class TableWidget(QWidget):
         self._view = TableView(self._stage, self)
         self._bar = ActionBar(self._look, self, self._stage)
         self._desk = Desk(session, self)
+        self.places = Places(self, self._stage, self._desk.selection)
         self._handling = Handling(self._view, self._desk, lambda: self._stage.hand, self)
         self._choreographer = Choreographer(self._render, self._marks, self)
         self._hand_motion = Motion(self)
@@ -195,53 +199,11 @@ class TableWidget(QWidget):
         """Return a comfortable size."""
         return QSize(1280, 748)
 
-    # For tests and automation
-
-    def card_rect(self, card: Card) -> QRect:
-        """Return the part of a hand card that no other one covers; empty where it is not in the hand."""
-        slot = self._stage.hand.slot_of(card)
-        if slot is None:
-            return QRect()
-        raised = self._stage.hand.raised(self._desk.selection.cards)
-        shift = self._stage.hand.place(slot, raised).y - slot.rect.y
-        rect = slot.open.moved(0, shift)
-        return QRect(
-            round(rect.x) + 1, round(rect.y) + 1, max(1, round(rect.w) - 2), max(1, round(rect.h) - 2)
-        )
-
     def button(self, name: str) -> QAbstractButton | None:
         """Return a button by its name: ``play``, ``pass``, ``hint``, ``bid0`` … ``return``, ``next_deal``."""
         if name == "next_deal":
             return self._ending.next_button
         return self._bar.button(name)
-
-    # For notes on the table
-
-    @property
-    def metrics(self) -> Metrics:
-        """Return the table's scale."""
-        return self._stage.metrics
-
-    @property
-    def action_y(self) -> float:
-        """Return the height of the middle of the row of buttons."""
-        return self._stage.action_y
-
-    def plate_rect(self, seat: int) -> QRectF:
-        """Return the place of a seat's plate."""
-        rect = self._stage.plate_rect(seat, len(self._stage.shown_plates))
-        return QRectF(rect.x, rect.y, rect.w, rect.h)
-
-    def obstacles(self) -> list[QRectF]:
-        """Return the places of everything that may not be covered."""
-        buttons = [
-            QRectF(button.geometry())
-            for button in self.findChildren(
-                QAbstractButton, options=Qt.FindChildOption.FindDirectChildrenOnly
-            )
-            if button.isVisible()
-        ]
-        return [rect for rect in (*extents(self._stage), *buttons) if not rect.isEmpty()]
 
     @property
     def chooser(self) -> ReadingChooser:

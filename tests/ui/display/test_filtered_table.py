@@ -57,7 +57,7 @@ def opaque_places(player: Player) -> list[QPoint]:
     places = [place for place in felt if table._view.itemAt(place) is None]
     assert places
     for card in player.view.hand:
-        part: QRect = table.card_rect(card)
+        part: QRect = table.places.card(card)
         places += [part.topLeft() + QPoint(5, 14), part.topLeft() + QPoint(9, 24)]
     return places
 
@@ -135,7 +135,7 @@ def test_grain_lies_over_the_table_and_not_around_it(player: Player) -> None:
     assert isinstance(button, QAbstractButton)
     plate = next(item for item in player.table._stage.items() if isinstance(item, SeatPlate))
     kinds = {
-        "card": player.table.card_rect(player.view.hand[3]),
+        "card": player.table.places.card(player.view.hand[3]),
         "button": button.geometry(),
         "plate": plate.sceneBoundingRect().toRect(),
         "felt": QRect(20, 300, 40, 40),

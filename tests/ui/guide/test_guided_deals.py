@@ -21,10 +21,10 @@ from cardavia_desktop.ui.fonts import register_fonts
 from cardavia_desktop.ui.guide.guide_page import LESSONS, GuidePage
 from cardavia_desktop.ui.guide.lesson import action_of, same
 from cardavia_desktop.ui.language import Language
-from tests.ui.shell.conftest import OpenWindow, language, open_window, settle
+from tests.ui.shell.conftest import OpenWindow, open_window, settle
 from tests.ui.table.driving import Player
 
-__all__ = ["language", "open_window"]
+__all__ = ["open_window"]
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -14,9 +14,9 @@ from cardavia_desktop.ui.keys.key_map import REPLAY, TABLE, USUAL, KeyMap, Taken
 from cardavia_desktop.ui.keys.keys_panel import KeysPanel
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
-from tests.ui.shell.conftest import OpenWindow, language, open_window, settle
+from tests.ui.shell.conftest import OpenWindow, open_window, settle
 
-__all__ = ["language", "open_window"]
+__all__ = ["open_window"]
 
 KEY = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier

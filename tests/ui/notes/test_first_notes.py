@@ -13,10 +13,10 @@ from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 from cardavia_desktop.ui.notes import content
 from cardavia_desktop.ui.table.table_view import TableView
-from tests.ui.shell.conftest import OpenWindow, language, open_window, settle
+from tests.ui.shell.conftest import OpenWindow, open_window, settle
 from tools.shots.positions import readings_match
 
-__all__ = ["language", "open_window"]
+__all__ = ["open_window"]
 
 LEFT = Qt.MouseButton.LeftButton
 FIRST = Settings(language="en", speed="instant")
@@ -55,7 +55,7 @@ def viewport(window: MainWindow) -> QWidget:
 def check(window: MainWindow) -> None:
     """See that the note covers nothing and can be read whole."""
     card = QRectF(window.notes.card.geometry())
-    assert [taken for taken in window.table.obstacles() if card.intersects(taken)] == []
+    assert [taken for taken in window.table.places.obstacles() if card.intersects(taken)] == []
     for button in (window.notes.card.understand, window.notes.card.stop):
         assert window.notes.card.rect().contains(button.geometry())
 
@@ -136,7 +136,7 @@ def test_a_note_makes_way_for_a_question(open_window: OpenWindow) -> None:
     assert window.notes.card.isVisible()
     chosen = [card for card in window.session.view.hand if text((card,)) in {"3S", "4S", "5S", "6S", "7H"}]
     for card in chosen:
-        QTest.mouseClick(viewport(window), LEFT, pos=window.table.card_rect(card).center())
+        QTest.mouseClick(viewport(window), LEFT, pos=window.table.places.card(card).center())
     play_button = window.table.button("play")
     assert play_button is not None
     QTest.mouseClick(play_button, LEFT)

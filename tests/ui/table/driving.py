@@ -67,7 +67,7 @@ class Player:
     # By mouse
 
     def point(self, card: Card) -> QPoint:
-        return self.table.card_rect(card).center()
+        return self.table.places.card(card).center()
 
     @property
     def viewport(self) -> QWidget:
