@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QStackedWidget,
-    QTableWidget,
-    QTableWidgetItem,
+    QTableView,
     QVBoxLayout,
     QWidget,
 )
@@ -33,8 +32,9 @@ from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.choice_row import ChoiceRow
 from cardavia_desktop.ui.glyphs import ChoiceBox
 from cardavia_desktop.ui.history import statistics_plots
-from cardavia_desktop.ui.history.plots import Content, Plot
+from cardavia_desktop.ui.history.plots import Plot
 from cardavia_desktop.ui.history.statistics_figures import figures_of
+from cardavia_desktop.ui.history.statistics_table import StatisticsTable
 from cardavia_desktop.ui.history.words import opponents_name
 from cardavia_desktop.ui.top_bar import GAME_NAMES
 
@@ -88,7 +88,9 @@ class StatisticsTab(QWidget):
         self._note.setWordWrap(True)
         self._stack = QStackedWidget(self)
         self.plots = [Plot(self._stack) for _ in range(_PLOTS)]
-        self._table = QTableWidget(self._stack)
+        self._values = StatisticsTable(self)
+        self._table = QTableView(self._stack)
+        self._table.setModel(self._values)
         self._as_table.toggled.connect(lambda on: self._stack.setCurrentIndex(int(on)))
         self._lay_out()
         self.setFocusProxy(self.games.button(self._game))
@@ -105,7 +107,7 @@ class StatisticsTab(QWidget):
         return {tile.caption: tile.figure for tile in self._tiles if tile.caption}
 
     @property
-    def table(self) -> QTableWidget:
+    def table(self) -> QTableView:
         """Return the plots' data as a table."""
         return self._table
 
@@ -169,7 +171,7 @@ class StatisticsTab(QWidget):
         ]
         for plot, content in zip(self.plots, contents, strict=True):
             plot.show_content(content)
-        self._fill_table(contents)
+        self._values.show_contents(contents)
 
     def retranslate(self) -> None:
         """Speak the language of the moment."""
@@ -210,26 +212,6 @@ class StatisticsTab(QWidget):
             text = translate("History", "Bands and whiskers contain the true rate in 95 cases out of 100.")
         self._note.setText(text)
 
-    def _fill_table(self, contents: Sequence[Content]) -> None:
-        rows = [(content, name, dot) for content in contents for name, dots in content.lines for dot in dots]
-        self._table.clear()
-        self._table.setColumnCount(5)
-        self._table.setRowCount(len(rows))
-        self._table.setHorizontalHeaderLabels(
-            [
-                translate("History", "Figure"),
-                translate("History", "For"),
-                translate("History", "Value"),
-                translate("History", "Between"),
-                translate("History", "Deals"),
-            ]
-        )
-        for place, (content, name, dot) in enumerate(rows):
-            between = f"{content.text(dot.low)} – {content.text(dot.high)}" if dot.high > dot.low else ""
-            cells = (name, dot.name, content.text(dot.value), between, str(dot.deals))
-            for column, text in enumerate(cells):
-                self._table.setItem(place, column, QTableWidgetItem(text))
-
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(8)
@@ -252,8 +234,8 @@ class StatisticsTab(QWidget):
         table = self._table
         table.verticalHeader().hide()
         table.setShowGrid(False)
-        table.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
-        table.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
+        table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         table.setTabKeyNavigation(False)
         table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         table.horizontalHeader().setDefaultAlignment(

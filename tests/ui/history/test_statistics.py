@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import combinations
 
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -63,13 +64,14 @@ def test_plots_are_a_table_too_and_tell_themselves(open_past: OpenPast, history:
     assert "Keen: 50% (12)." in tab.plots[4].accessibleDescription()
     QTest.mouseClick(tab.button("as_table"), LEFT)
     assert tab.table.isVisible()
-    cells = {
-        (tab.table.item(row, 0).text(), tab.table.item(row, 1).text(), tab.table.item(row, 2).text())
-        for row in range(tab.table.rowCount())
-    }
-    assert ("Deals won, by opponents", "Keen", "50%") in cells
-    values = sum(len(dots) for plot in tab.plots for _name, dots in plot.content.lines)
-    assert tab.table.rowCount() == values
+    model = tab.table.model()
+    rows = [[model.index(row, column).data() for column in range(5)] for row in range(model.rowCount())]
+    assert ["Deals won, by opponents", "Keen", "50%"] in [row[:3] for row in rows]
+    values = [dot for plot in tab.plots for _name, dots in plot.content.lines for dot in dots]
+    assert [int(row[4]) for row in rows] == [dot.deals for dot in values]
+    assert [bool(row[3]) for row in rows] == [dot.high > dot.low for dot in values]
+    heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(5)]
+    assert heads == ["Figure", "For", "Value", "Between", "Deals"]
 
 
 def test_a_plot_says_what_it_shows() -> None:
