@@ -973,6 +973,18 @@
         <translation>Donnes jouées</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Tous les adversaires</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Tous les résultats</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Gagnée</translation>
     </message>
@@ -983,6 +995,10 @@
     <message>
         <source>Period</source>
         <translation>Période</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Toutes les dates</translation>
     </message>
     <message>
         <source>Last day</source>
@@ -1001,16 +1017,16 @@
         <translation>12 derniers mois</translation>
     </message>
     <message>
+        <source>Undo or not</source>
+        <translation>Annulations ou non</translation>
+    </message>
+    <message>
         <source>Nothing taken back</source>
         <translation>Sans annulation</translation>
     </message>
     <message>
         <source>With undo only</source>
         <translation>Avec annulation</translation>
-    </message>
-    <message>
-        <source>%1: all</source>
-        <translation>%1&#x202f;: tout</translation>
     </message>
     <message>
         <source>Export the deals that are shown</source>

@@ -186,21 +186,29 @@ class DealsTab(QWidget):
         self._json.setText(translate("History", "Export JSON…"))
         self.table.setAccessibleName(translate("History", "Past deals"))
         names = sorted({name for game in GAMES for name in roster.names(game)}, key=_strength)
-        for box, label, choices in (
-            ("game", translate("History", "Game"), [(GAME_NAMES[game], game) for game in GAMES]),
+        for box, label, everything, choices in (
+            (
+                "game",
+                translate("History", "Game"),
+                translate("History", "All games"),
+                [(GAME_NAMES[game], game) for game in GAMES],
+            ),
             (
                 "opponents",
                 translate("History", "Opponents"),
+                translate("History", "All opponents"),
                 [(opponents_name(name), name) for name in names],
             ),
             (
                 "won",
                 translate("History", "Result"),
+                translate("History", "All results"),
                 [(translate("History", "Won"), "won"), (translate("History", "Lost"), "lost")],
             ),
             (
                 "period",
                 translate("History", "Period"),
+                translate("History", "Any time"),
                 [
                     (translate("History", "Last day"), "day"),
                     (translate("History", "Last 7 days"), "week"),
@@ -211,22 +219,22 @@ class DealsTab(QWidget):
             (
                 "undos",
                 translate("History", "Taken back"),
+                translate("History", "Undo or not"),
                 [
                     (translate("History", "Nothing taken back"), "without"),
                     (translate("History", "With undo only"), "only"),
                 ],
             ),
         ):
-            self._fill(self._boxes[box], label, choices)
+            self._fill(self._boxes[box], label, everything, choices)
         self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
         self.model.find(self.search.text())
         self._after_change()
 
     @staticmethod
-    def _fill(box: ChoiceBox, label: str, choices: list[tuple[str, str]]) -> None:
+    def _fill(box: ChoiceBox, label: str, everything: str, choices: list[tuple[str, str]]) -> None:
         chosen = box.currentData()
         box.clear()
-        everything = translate("History", "%1: all").replace("%1", label)
         box.addItem(everything, "")
         for text, key in choices:
             box.addItem(text, key)

@@ -28,7 +28,6 @@ from cardavia_desktop.store.history import (
     History,
     HistoryError,
 )
-from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.choice_row import ChoiceRow
 from cardavia_desktop.ui.glyphs import ChoiceBox
 from cardavia_desktop.ui.history import statistics_plots
@@ -191,9 +190,7 @@ class StatisticsTab(QWidget):
     def _fill_opponents(self) -> None:
         chosen = self._opponents.currentData()
         self._opponents.clear()
-        self._opponents.addItem(
-            phrases.fill(translate("History", "%1: all"), translate("History", "Opponents")), ""
-        )
+        self._opponents.addItem(translate("History", "All opponents"), "")
         for name in roster.names(self._game):
             self._opponents.addItem(opponents_name(name), name)
         self._opponents.setCurrentIndex(max(0, self._opponents.findData(chosen)))
