@@ -60,9 +60,13 @@ _FIXED: Final = frozenset(
         # the rules: to search, and the size of their text
         *("Ctrl+F", "F3", "Shift+F3", "Ctrl+G", "Ctrl+Shift+G", "Find"),
         *("Ctrl++", "Ctrl+=", "Ctrl+-", "Ctrl+0", "Zoom In", "Zoom Out"),
+        # fields and texts: to mark, cut, copy, paste
+        *("Ctrl+A", "Ctrl+X", "Ctrl+C", "Ctrl+V", "Cut", "Copy", "Paste"),
+        # the system's, to close a window and to begin with its menu
+        *("Alt+F4", "F10", "Shift+F10", "Menu"),
     }
 )
-"""Keys that always mean the same: to choose, to play, to go on, to leave, to bid; and single pages' own."""
+"""Keys that always mean the same: to choose, to play, to go on, to leave, to bid; and those of pages and systems."""
 
 _BETWEEN: Final = re.compile(r"(?<!\s)\s+(?=[a-z_]+=)")
 """What lies between two entries of the settings: a blank before a command, unlike that in ``Volume Up``."""

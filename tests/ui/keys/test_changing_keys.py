@@ -97,6 +97,13 @@ def test_a_replays_keys_are_refused_until_they_are_free(key: str, owner: str) ->
     assert KeyMap.read(keys.text) == keys
 
 
+@pytest.mark.parametrize("key", ["Ctrl+C", "Ctrl+V", "Alt+F4", "Menu"])
+def test_keys_that_copy_paste_or_close_stay_as_everywhere(key: str) -> None:
+    with pytest.raises(TakenError) as caught:
+        KeyMap().with_key("hint", key)
+    assert not caught.value.command
+
+
 @pytest.mark.parametrize("text", ["", "hint", "hint=", "nothing=X", "hint=P", "hint=Return", "=", "hint=H x"])
 def test_what_cannot_be_understood_keeps_the_usual_keys(text: str) -> None:
     assert KeyMap.read(text) == KeyMap()
