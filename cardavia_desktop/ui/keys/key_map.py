@@ -66,7 +66,7 @@ _FIXED: Final = frozenset(
         *("Alt+F4", "F10", "Shift+F10", "Menu"),
     }
 )
-"""Keys that always mean the same: to choose, to play, to go on, to leave, to bid; and those of pages and systems."""
+"""Keys that always mean the same: to choose, play, go on, leave and bid; those of pages and of systems."""
 
 _BETWEEN: Final = re.compile(r"(?<!\s)\s+(?=[a-z_]+=)")
 """What lies between two entries of the settings: a blank before a command, unlike that in ``Volume Up``."""
