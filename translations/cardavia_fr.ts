@@ -2416,8 +2416,8 @@
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Speed (+ and −)</source>
-        <translation>Vitesse (+ et −)</translation>
+        <source>Speed (%1 and %2)</source>
+        <translation>Vitesse (%1 et %2)</translation>
     </message>
     <message>
         <source>At once</source>
@@ -2649,16 +2649,16 @@
         <translation>Précédente</translation>
     </message>
     <message>
-        <source>The mistake before (Page Up)</source>
-        <translation>L’erreur précédente (Page précédente)</translation>
-    </message>
-    <message>
         <source>Next mistake</source>
         <translation>Erreur suivante</translation>
     </message>
     <message>
-        <source>The next mistake (Page Down)</source>
-        <translation>L’erreur suivante (Page suivante)</translation>
+        <source>The mistake before (%1)</source>
+        <translation>L’erreur précédente (%1)</translation>
+    </message>
+    <message>
+        <source>The next mistake (%1)</source>
+        <translation>L’erreur suivante (%1)</translation>
     </message>
     <message>
         <source>Progress of the review</source>

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cardavia_desktop.agents.review import SLIP, Review
@@ -225,6 +225,13 @@ class PlayList(QListView):
             self.setCurrentIndex(index)
             self._following = False
         self.scrollTo(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go up and down; letters and signs are the page's, not the beginning of a row to look for."""
+        if event.text().isprintable() and event.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the marked row in sight where a review takes some of the room."""

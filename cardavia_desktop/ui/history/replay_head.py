@@ -10,7 +10,7 @@ from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.outcome import Outcome
 from cardavia_desktop.ui import messages, phrases
 from cardavia_desktop.ui.history.words import opponents_name, result_name, role_name
-from cardavia_desktop.ui.keys.key_map import USUAL, written
+from cardavia_desktop.ui.keys.key_map import KeyMap, written
 from cardavia_desktop.ui.top_bar import GAME_NAMES
 
 translate = QCoreApplication.translate
@@ -27,7 +27,7 @@ class ReplayHead(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._match: Match | None = None
-        self._key = written(USUAL["open_hands"])
+        self._keys = KeyMap()
         self._back = self._button("back_to_list", self.left.emit)
         self._title = QLabel(self)
         self._title.setProperty("role", "heading")
@@ -57,16 +57,17 @@ class ReplayHead(QWidget):
         """Open the hands, or close them."""
         self._open.toggle()
 
-    def tell_key(self, key: str) -> None:
+    def follow_keys(self, keys: KeyMap) -> None:
         """Tell the key that opens the hands."""
-        self._key = key
+        self._keys = keys
         self.retranslate()
 
     def retranslate(self) -> None:
         """Speak the language of the moment on the buttons."""
         self._back.setText(translate("Replay", "Back"))
         self._open.setText(translate("Replay", "Open hands"))
-        self._open.setToolTip(phrases.fill(translate("Replay", "Show what the others hold (%1)"), self._key))
+        key = written(self._keys.key("open_hands"))
+        self._open.setToolTip(phrases.fill(translate("Replay", "Show what the others hold (%1)"), key))
         self._copy.setText(translate("Replay", "Copy the code"))
 
     def show_deal(self, match: Match, number: int, outcome: Outcome, seat: int) -> None:

@@ -30,7 +30,7 @@ from cardavia_desktop.ui.history.playback import Playback
 from cardavia_desktop.ui.history.replay_head import ReplayHead
 from cardavia_desktop.ui.history.review_box import ReviewBox
 from cardavia_desktop.ui.history.transport import Transport
-from cardavia_desktop.ui.keys.key_map import key_of, written
+from cardavia_desktop.ui.keys.key_map import key_of
 from cardavia_desktop.ui.table.preferences import TablePreferences
 from cardavia_desktop.ui.table.table_widget import TableWidget
 
@@ -159,7 +159,8 @@ class ReplayPage(QWidget):
     def set_preferences(self, preferences: TablePreferences) -> None:
         """Show the table as the person wants it, at this page's own speed."""
         self.table.set_preferences(preferences)
-        self._head.tell_key(written(preferences.keys.key("open_hands")))
+        for part in (self._head, self.transport, self.box):
+            part.follow_keys(preferences.keys)
         self.table.set_pace(self.transport.pace)
 
     def set_picture(self, picture: Picture) -> None:
@@ -347,10 +348,10 @@ class ReplayPage(QWidget):
             Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
         )
         key, command = Qt.Key(event.key()), self.table.preferences.keys.command(key_of(event))
-        if key in fixed and not modified:
-            fixed[key]()
-        elif command in chosen:
+        if command in chosen:  # before the others, which Shift does not change: it may be Shift+Left
             chosen[command]()
+        elif key in fixed and not modified:
+            fixed[key]()
         else:
             super().keyPressEvent(event)
 

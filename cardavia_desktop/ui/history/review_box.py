@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from cardavia_desktop.agents.review import SLIP, Review, Reviewed
 from cardavia_desktop.engine.actions import Action, Bid, Play, Return
 from cardavia_desktop.ui import phrases
+from cardavia_desktop.ui.keys.key_map import KeyMap, written
 from cardavia_desktop.ui.language import percent
 
 translate = QCoreApplication.translate
@@ -49,6 +50,7 @@ class ReviewBox(QFrame):
         self._buttons: dict[str, QPushButton] = {}
         self._stage = Stage.OFFERED
         self._low = False
+        self._keys = KeyMap()
         self._review: Review | None = None
         self._one: Reviewed | None = None
         self._title = self._label("heading")
@@ -141,14 +143,20 @@ class ReviewBox(QFrame):
             self._low = low
             self._tell()
 
+    def follow_keys(self, keys: KeyMap) -> None:
+        """Tell the keys that go from mistake to mistake."""
+        self._keys = keys
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Speak the language of the moment."""
         self._ask.setText(translate("Review", "Review the deal"))
         self._cancel.setText(translate("Review", "Cancel"))
         self._before.setText(translate("Review", "Previous"))
-        self._before.setToolTip(translate("Review", "The mistake before (Page Up)"))
+        before, after = (written(self._keys.key(name)) for name in ("mistake_before", "mistake_next"))
+        self._before.setToolTip(phrases.fill(translate("Review", "The mistake before (%1)"), before))
         self._next.setText(translate("Review", "Next mistake"))
-        self._next.setToolTip(translate("Review", "The next mistake (Page Down)"))
+        self._next.setToolTip(phrases.fill(translate("Review", "The next mistake (%1)"), after))
         self._progress.setAccessibleName(translate("Review", "Progress of the review"))
         self._defined.setText(
             translate(

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.glyphs import ChoiceBox
+from cardavia_desktop.ui.keys.key_map import KeyMap, written
 
 translate = QCoreApplication.translate
 
@@ -43,6 +44,7 @@ class Transport(QWidget):
         super().__init__(parent)
         self._last = 0
         self._playing = False
+        self._keys = KeyMap()
         self._buttons = {name: QPushButton(self) for name in ("first", "back", "play", "forward", "last")}
         for name, button in self._buttons.items():
             button.setObjectName(name)
@@ -118,6 +120,11 @@ class Transport(QWidget):
         self._dress_play()
         self._count.setFixedWidth(self._count.fontMetrics().horizontalAdvance("000 / 000 00"))
 
+    def follow_keys(self, keys: KeyMap) -> None:
+        """Tell the keys that change the speed."""
+        self._keys = keys
+        self.retranslate()
+
     def retranslate(self) -> None:
         """Speak the language of the moment."""
         for name, text in (
@@ -129,7 +136,8 @@ class Transport(QWidget):
             self._name(self._buttons[name], text)
         self._slider.setAccessibleName(translate("Replay", "Moment of the deal"))
         self._speed.setAccessibleName(translate("Replay", "Speed"))
-        self._speed.setToolTip(translate("Replay", "Speed (+ and −)"))
+        faster, slower = (written(self._keys.key(command)) for command in ("faster", "slower"))
+        self._speed.setToolTip(phrases.fill(translate("Replay", "Speed (%1 and %2)"), faster, slower))
         for index, speed in enumerate(SPEEDS):
             text = f"{speed:g} ×" if speed else translate("Replay", "At once")
             self._speed.setItemText(index, text)

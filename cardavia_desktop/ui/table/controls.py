@@ -74,13 +74,12 @@ class Controls(QObject):
     def take_key(self, event: QKeyEvent, keys: KeyMap) -> bool:
         """Do what a key is for, fixed or as the person has chosen it; return whether it is for anything."""
         repeated = event.isAutoRepeat()
-        if not event.modifiers() & ~_UNMINDED and self._press_key(Qt.Key(event.key()), repeated=repeated):
-            return True
         command = keys.command(key_of(event))
-        if command not in TABLE or repeated:  # a key held down acts once
-            return False
-        self.do(command)
-        return True
+        if command in TABLE:  # before the others, which Shift does not change: it may be Shift+Left
+            if not repeated:  # a key held down acts once
+                self.do(command)
+            return not repeated
+        return not event.modifiers() & ~_UNMINDED and self._press_key(Qt.Key(event.key()), repeated=repeated)
 
     def _press_key(self, key: Qt.Key, *, repeated: bool) -> bool:
         """Do what one of the keys that never change is for, and return whether it is for anything."""

@@ -14,6 +14,7 @@ from cardavia_desktop.store.history import (
 )
 from cardavia_desktop.ui.history.play_list import PlayList
 from cardavia_desktop.ui.keys.key_map import KeyMap
+from cardavia_desktop.ui.language import Language
 from tests.ui.history.conftest import LEFT, OpenPast, keep, key, page_of, replay_of
 from tests.ui.shell.conftest import settle
 
@@ -177,3 +178,57 @@ def test_a_replay_follows_the_keys_that_were_chosen(open_past: OpenPast, history
     key(page, Qt.Key.Key_F)
     assert opens.isChecked() != opened
     assert page.transport.pace < pace
+
+
+def test_the_tips_of_a_replay_tell_the_chosen_keys_in_the_language_of_the_moment(
+    open_past: OpenPast, history: History, language: Language
+) -> None:
+    keep(history, "ddz-won")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("replay").click()
+    page = replay_of(window)
+    assert page.transport.speed_box.toolTip() == "Speed (+ and −)"
+    assert page.box.button("mistake_next").toolTip() == "The next mistake (Page Down)"
+    keys = KeyMap().with_key("open_hands", "Del").with_key("faster", "F").with_key("mistake_next", "Ins")
+    page.set_preferences(replace(page.table.preferences, keys=keys))
+    assert page.transport.speed_box.toolTip() == "Speed (F and −)"
+    assert page.box.button("mistake_next").toolTip() == "The next mistake (Ins)"
+    language.switch("fr")
+    settle()
+    opens = page.findChild(QPushButton, "open_hands")
+    assert opens is not None
+    assert opens.toolTip().endswith("(Suppr)")
+    assert page.box.button("mistake_next").toolTip().endswith("(Inser)")
+    assert page.box.button("mistake_before").toolTip().endswith("(Page préc.)")
+
+
+def test_a_chosen_key_with_shift_does_not_step(open_past: OpenPast, history: History) -> None:
+    keep(history, "ddz-won")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("replay").click()
+    page = replay_of(window)
+    keys = KeyMap().with_key("faster", "Shift+Right")
+    page.set_preferences(replace(page.table.preferences, keys=keys))
+    pace = page.transport.pace
+    key(page, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert page.replay.place == 0
+    assert page.transport.pace < pace
+
+
+def test_keys_still_work_after_a_click_on_a_row_of_the_list(open_past: OpenPast, history: History) -> None:
+    keep(history, "ddz-won")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("replay").click()
+    page = replay_of(window)
+    page.plays.setFocus()
+    opens = page.findChild(QPushButton, "open_hands")
+    assert opens is not None
+    opened = opens.isChecked()
+    key(page.plays, Qt.Key.Key_O)
+    assert opens.isChecked() != opened
+    assert page.replay.place == 0
+    key(page.plays, Qt.Key.Key_Down)
+    assert page.replay.place == 1

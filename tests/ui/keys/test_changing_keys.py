@@ -184,6 +184,17 @@ def test_a_key_of_the_table_is_changed(open_window: OpenWindow) -> None:
     assert window.settings.keys == "counter=X"
 
 
+def test_a_key_with_shift_does_what_it_was_chosen_for(open_window: OpenWindow) -> None:
+    window = open_window(settings=Settings(speed="instant", keys="counter=Shift+Left"))
+    window.open_game("doudizhu")
+    settle()
+    controls = window.table._controls
+    shown, focus = controls.counter, controls._handling.focus
+    QTest.keyClick(window.table._view, KEY.Key_Left, Qt.KeyboardModifier.ShiftModifier)
+    assert controls.counter is not shown
+    assert controls._handling.focus == focus
+
+
 def test_a_shortcut_of_the_window_is_changed(open_window: OpenWindow) -> None:
     window = open_window()
     window.open_game("doudizhu")
