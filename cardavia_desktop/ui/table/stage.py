@@ -41,6 +41,8 @@ _COUNTER_Z: Final = 19.0
 _PLATE_Z: Final = 20.0
 _GROUPS_Z: Final = 200.0
 _FOCUS_Z: Final = 300.0
+_EDGE: Final = 2.0
+"""How far to both sides of the felt's edge the surround is laid first."""
 
 
 class Stage(QGraphicsScene):
@@ -203,15 +205,24 @@ class Stage(QGraphicsScene):
         self._around = QPainterPath()
         self._around.addRect(QRectF(0, 0, self._metrics.width, self._metrics.height))
         self._around.addRoundedRect(self._felt, radius, radius)
+        x, y, w, h = self._metrics.felt
+        self._edges = tuple(
+            QRectF(left, top, width, height).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+            for left, top, width, height in ((x, y, w, 0), (x, y + h, w, 0), (x, y, 0, h), (x + w, y, 0, h))
+        )
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
         """Paint the felt and what is around it."""
-        felt = self._felt
+        felt, surround = self._felt, self.palette().window()
+        at_edge = not self._without_corners.contains(QRectF(rect))
+        if at_edge:  # it may run through pixels, of which the felt and the surround each cover a part
+            for edge in self._edges:
+                painter.fillRect(edge, surround)
         if self._felt_picture is None:  # asked for once, not with every frame
             self._felt_picture = self._look.felt(felt.width(), felt.height(), self._metrics.t, rounded=False)
         painter.drawPixmap(felt.topLeft(), self._felt_picture)
-        if not self._without_corners.contains(QRectF(rect)):
-            painter.fillPath(self._around, self.palette().window())
+        if at_edge:
+            painter.fillPath(self._around, surround)
 
     # A state of the table
 
