@@ -1,9 +1,13 @@
 """The reasons for a net's choices, which knows none: the rule player's, where it thinks of the same."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from cardavia_desktop.agents.agent import Advice, Motive
 from cardavia_desktop.engine.actions import Action, Play
+from cardavia_desktop.engine.cards import BLACK_JOKER_RANK, RANK_TEXTS
+
+_JOKERS: Final = RANK_TEXTS[BLACK_JOKER_RANK:]
 
 
 class Motives:
@@ -25,9 +29,11 @@ class Motives:
         """Return the reason for an action; other suits or kickers are no other reason."""
         if action in self._exactly:
             return self._exactly[action]
-        if isinstance(action, Play):
-            return self._alike.get(_kind(action), Motive.FITS_HAND)
-        return Motive.NOTHING_BETTER
+        if not isinstance(action, Play):
+            return Motive.NOTHING_BETTER
+        # A joker that the rule player never plays alone is half of a rocket, and guarded by the other half.
+        otherwise = Motive.KEEPS_CONTROL if action.combination.rank in _JOKERS else Motive.FITS_HAND
+        return self._alike.get(_kind(action), otherwise)
 
 
 def _kind(action: Play) -> tuple[str, str, int]:

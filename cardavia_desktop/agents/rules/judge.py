@@ -234,7 +234,9 @@ class Judge:
         if self._lying is not None:
             least = self._least_that_beats
             is_least = least is None or not self._reckoning.beats(combination, least)
-            return Motive.CHEAPEST_BEAT if is_least else Motive.FITS_HAND
+            if is_least:
+                return Motive.CHEAPEST_BEAT
+            return Motive.KEEPS_CONTROL if unbeatable else Motive.FITS_HAND
         if unbeatable:
             return Motive.KEEPS_CONTROL
         return Motive.SHEDS_MOST if combination.size >= _MANY_CARDS else Motive.LOW_FIRST
