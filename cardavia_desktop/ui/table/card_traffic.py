@@ -30,7 +30,7 @@ _DEALT_TO_OTHERS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class Landmarks:
     """Where cards come from and go to besides their own places.
 
     Attributes:
@@ -75,15 +75,15 @@ class CardTraffic:
             item.setZValue(target.z)
             target.pose.put(item)
 
-    def move(self, shown: Shown, targets: Mapping[Hashable, Target], places: Places) -> list[Track]:
+    def move(self, shown: Shown, targets: Mapping[Hashable, Target], landmarks: Landmarks) -> list[Track]:
         """Have exactly these cards on the table, where they were; return how they get to their places."""
         self._hand_over(shown, targets)
-        tracks = self._take_away(shown, targets, places)
+        tracks = self._take_away(shown, targets, landmarks)
         dealt: list[tuple[CardItem, Pose]] = []
         for key, target in targets.items():
             item = self._cards.get(key)
             if item is None:
-                start = _origin(key, shown, target, places)
+                start = _origin(key, shown, target, landmarks)
                 item = self._bring(key, target, start or target.pose)
                 if isinstance(shown.event, Dealt):
                     dealt.append((item, target.pose))
@@ -97,9 +97,9 @@ class CardTraffic:
             if Pose.of(item) != target.pose:
                 tracks.append(moves.travel(item, target.pose, shown.event, _FLIGHT_Z + target.z))
         if dealt:
-            tracks += [*self._deal_to_others(places), *moves.deal(dealt)]
+            tracks += [*self._deal_to_others(landmarks), *moves.deal(dealt)]
         if isinstance(shown.event, LandlordChosen) and shown.event.seat != shown.view.seat:
-            tracks += self._give_bottom(shown.event.seat, places)
+            tracks += self._give_bottom(shown.event.seat, landmarks)
         return tracks
 
     def _bring(self, key: Hashable, target: Target, start: Pose) -> CardItem:
@@ -137,34 +137,36 @@ class CardTraffic:
                     self._cards["mark", event.seat, card] = item
                     break
 
-    def _take_away(self, shown: Shown, targets: Mapping[Hashable, Target], places: Places) -> list[Track]:
+    def _take_away(
+        self, shown: Shown, targets: Mapping[Hashable, Target], landmarks: Landmarks
+    ) -> list[Track]:
         """Let go of the cards that are on the table no longer."""
         tracks = []
         for key in [key for key in self._cards if key not in targets]:
             item = self._cards.pop(key)
             if isinstance(shown.event, TrickTaken):
-                tracks.append(moves.sweep(item, places.plates[shown.event.winner]))
+                tracks.append(moves.sweep(item, landmarks.plates[shown.event.winner]))
             else:
                 self._scene.removeItem(item)
         return tracks
 
-    def _give_bottom(self, landlord: int, places: Places) -> list[Track]:
+    def _give_bottom(self, landlord: int, landmarks: Landmarks) -> list[Track]:
         """Return the ways of copies of the bottom cards to another seat's hand."""
         return [
             moves.join(
                 self._transient(CardLook(fixture.face, fixture.rect.w), pose_in(fixture.rect), FIXTURE_Z - 1),
-                places.plates[landlord],
+                landmarks.plates[landlord],
             )
-            for fixture in places.fixtures
+            for fixture in landmarks.fixtures
         ]
 
-    def _deal_to_others(self, places: Places) -> list[Track]:
+    def _deal_to_others(self, landmarks: Landmarks) -> list[Track]:
         """Return the ways of face-down cards to the other seats."""
-        shape = CardLook(None, places.back_width)
+        shape = CardLook(None, landmarks.back_width)
         tracks: list[Track] = []
-        for plate in places.plates[1:]:
+        for plate in landmarks.plates[1:]:
             items = [
-                self._transient(shape, replace(places.deck, scale=1.0), _FLIGHT_Z - index)
+                self._transient(shape, replace(landmarks.deck, scale=1.0), _FLIGHT_Z - index)
                 for index in range(_DEALT_TO_OTHERS)
             ]
             tracks += moves.hand_out(items, plate)
@@ -185,23 +187,23 @@ def _resize(item: CardItem, target: Target) -> None:
         replace(pose, scale=pose.scale * old_width / target.shape.width).put(item)
 
 
-def _origin(key: Hashable, shown: Shown, target: Target, places: Places) -> Pose | None:
+def _origin(key: Hashable, shown: Shown, target: Target, landmarks: Landmarks) -> Pose | None:
     """Return where a new card comes from, None when it is simply there."""
     match key, shown.event:
         case _, Dealt():
-            return places.deck
+            return landmarks.deck
         case ("mark", by, _), Played(seat=seat) if by == seat:
-            return places.plates[seat]
+            return landmarks.plates[seat]
         case (_, *_), TributePaid(payer=giver) | TributeReturned(giver=giver):
-            return places.plates[giver]
+            return landmarks.plates[giver]
         case ("hand", int(card)), LandlordChosen(seat=seat) if seat == shown.view.seat:
-            return _bottom_pose(card, target, places)
+            return _bottom_pose(card, target, landmarks)
     return None
 
 
-def _bottom_pose(card: Card, target: Target, places: Places) -> Pose | None:
+def _bottom_pose(card: Card, target: Target, landmarks: Landmarks) -> Pose | None:
     """Return where a bottom card lies, as the hand card that comes from there; None for other cards."""
-    for fixture in places.fixtures:
+    for fixture in landmarks.fixtures:
         if fixture.face == card:
             return replace(pose_in(fixture.rect), scale=fixture.rect.w / target.shape.width)
     return None

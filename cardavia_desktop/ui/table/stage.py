@@ -14,7 +14,7 @@ from cardavia_desktop.ui.felt import FELT_RADIUS
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table import moves, placing
 from cardavia_desktop.ui.table.card_item import CardItem
-from cardavia_desktop.ui.table.card_traffic import CardTraffic, Places
+from cardavia_desktop.ui.table.card_traffic import CardTraffic, Landmarks
 from cardavia_desktop.ui.table.corner_items import BurstItem, CornerItem, TitleItem
 from cardavia_desktop.ui.table.counter_item import CounterItem
 from cardavia_desktop.ui.table.face import Fixture, GameFace, name_of
@@ -289,13 +289,13 @@ class Stage(QGraphicsScene):
             self._traffic.put(targets)
             return []
         plates = [self.plate_rect(seat, seats) for seat in range(seats)]
-        places = Places(
+        landmarks = Landmarks(
             plates=tuple(Pose(plate.cx, plate.cy, scale=0.5) for plate in plates),
             deck=Pose(metrics.felt.cx, metrics.felt.h * 0.36, scale=0.6),
             fixtures=fixtures,
             back_width=metrics.play_width * 0.6,
         )
-        return self._traffic.move(shown, targets, places)
+        return self._traffic.move(shown, targets, landmarks)
 
     def _show_bomb(self, shown: Shown, placed: Mapping[Side, Fan]) -> None:
         """Light up what a bomb lies on; its rays are seen for a while only."""
