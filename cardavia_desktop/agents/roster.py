@@ -101,6 +101,17 @@ def create(game: str, name: str, rng: Random) -> Agent:
     return maker(rng)
 
 
+def rule_adviser(game: str) -> Adviser:
+    """Return the adviser for a game that goes by rules: less good than the best, and quickly made.
+
+    Raises:
+        ValueError: there is none.
+    """
+    if (game, "rules") not in _MAKERS:
+        raise ValueError(f"no rules for {game!r}")
+    return _by_rules(game, Random(0))
+
+
 def adviser(game: str) -> Adviser:
     """Return the best adviser for a game.
 

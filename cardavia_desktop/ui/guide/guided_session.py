@@ -7,7 +7,8 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from cardavia_desktop.agents import roster
-from cardavia_desktop.agents.agent import Advice, Appraisal, Motive
+from cardavia_desktop.agents.agent import Advice, Appraisal
+from cardavia_desktop.agents.motives import Motives
 from cardavia_desktop.engine.actions import Action
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.observation import Observation
@@ -100,13 +101,13 @@ class _Lecturer:
         return _settled(roster.create(observation.game, player, Random(seed)).decide(observation))
 
     def advise(self, observation: Observation) -> Future[tuple[Advice, ...]]:
-        """Advise what the lesson wants."""
-        at = position(observation)
+        """Advise what the lesson wants, for the reason that there is for it."""
+        at, player = position(observation), roster.rule_adviser(observation.game)
         if at < len(self._lesson.moves) and self._lesson.moves[at].seat == HUMAN:
             action = action_of(self._lesson.moves[at], observation)
         else:
-            action = roster.create(observation.game, _AFTERWARDS, Random(0)).decide(observation)
-        return _settled((Advice(action, Motive.NOTHING_BETTER),))
+            action = player.decide(observation)
+        return _settled((Advice(action, Motives(player.advise(observation)).motive_for(action)),))
 
     def appraise(self, observation: Observation, action: Action) -> Future[Appraisal]:
         """Judge nothing: a lesson is not reviewed."""

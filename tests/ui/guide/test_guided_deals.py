@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardavia_desktop.agents.agent import Motive
 from cardavia_desktop.engine.actions import Action, Pass, Play
 from cardavia_desktop.engine.cards import Card, rank_of, text
 from cardavia_desktop.engine.doudizhu.result import Result
@@ -17,6 +18,7 @@ from cardavia_desktop.engine.refusal import RefusedError
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.store.settings import Settings
+from cardavia_desktop.ui import phrases
 from cardavia_desktop.ui.fonts import register_fonts
 from cardavia_desktop.ui.guide.guide_page import LESSONS, GuidePage
 from cardavia_desktop.ui.guide.lesson import action_of, same
@@ -351,3 +353,22 @@ def test_a_guide_fits_a_small_laptop_screen(open_window: OpenWindow) -> None:
     assert page.table.height() >= 400
     for button in (page.strip.help, page.strip.leave):
         assert page.strip.rect().contains(button.geometry())
+
+
+@pytest.mark.parametrize("page", [(game, (1280, 748)) for game in LESSONS], indirect=True, ids=list(LESSONS))
+def test_show_me_says_why(page: GuidePage) -> None:
+    lesson, reasons = LESSONS[page.game], []
+    for _ in range(lesson.steps):
+        QTest.mouseClick(page.strip.help, LEFT)
+        settle()
+        hint = page.table._desk._doing.hint
+        assert hint is not None
+        if not isinstance(hint.action, Pass):
+            reasons.append(hint.motive)
+        QTest.keyClick(page.table._view, Qt.Key.Key_Return)
+        settle()
+        if page.table.chooser.isVisible():
+            QTest.keyClick(page.table.chooser, Qt.Key.Key_Return)
+            settle()
+    assert reasons
+    assert phrases.motive_text(Motive.NOTHING_BETTER) not in reasons

@@ -7,11 +7,11 @@ from typing import Final
 
 from cardavia_desktop.agents import chance
 from cardavia_desktop.agents.agent import Advice, Appraisal, Motive
+from cardavia_desktop.agents.motives import Motives
 from cardavia_desktop.agents.nets.doudizhu.bidding import best_bid, chance_as_landlord
 from cardavia_desktop.agents.nets.doudizhu.features import role_of
 from cardavia_desktop.agents.nets.doudizhu.manners import is_memorable, is_rude, likings
 from cardavia_desktop.agents.nets.doudizhu.values import DoudizhuValues, shipped
-from cardavia_desktop.agents.nets.motives import Motives
 from cardavia_desktop.agents.nets.temper import STEADY, Temper, remembered, sensible
 from cardavia_desktop.agents.nets.value_net import Floats
 from cardavia_desktop.agents.rules.doudizhu import DoudizhuRules

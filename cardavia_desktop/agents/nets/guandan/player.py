@@ -6,11 +6,11 @@ from typing import Final
 
 from cardavia_desktop.agents import chance
 from cardavia_desktop.agents.agent import Advice, Appraisal
+from cardavia_desktop.agents.motives import Motives
 from cardavia_desktop.agents.nets.guandan.candidates import Candidate, candidates, made, playable
 from cardavia_desktop.agents.nets.guandan.manners import is_memorable, is_rude, likings
 from cardavia_desktop.agents.nets.guandan.returning import returns
 from cardavia_desktop.agents.nets.guandan.values import GuandanValues, shipped
-from cardavia_desktop.agents.nets.motives import Motives
 from cardavia_desktop.agents.nets.temper import STEADY, Temper, remembered, sensible
 from cardavia_desktop.agents.nets.value_net import Floats
 from cardavia_desktop.agents.rules.guandan import GuandanRules

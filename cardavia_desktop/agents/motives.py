@@ -1,4 +1,4 @@
-"""The reasons for a net's choices, which knows none: the rule player's, where it thinks of the same."""
+"""Reasons for choices of who knows none, as a net: the rule player's, where it thinks of the same."""
 
 from collections.abc import Iterable
 from typing import Final
