@@ -63,7 +63,7 @@ offsets tell. From ``python -m tools.calibrate doudizhu --deals 1000 --seed 1``.
 BIDDING: Final = Scaling(0.849, -0.077)
 """For the landlord's value with bottom cards drawn by lot, which is a mean of values."""
 
-GUANDAN: Final = Scaling(1.105, -0.342)
+GUANDAN: Final = Scaling(1.131, -0.467)
 """While nobody has gone out: the first to do so wins the deal for the team.
 
 From ``python -m tools.calibrate guandan --deals 500 --seed 1``.
