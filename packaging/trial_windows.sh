@@ -35,7 +35,11 @@ must_be() {
     [ "$2" = "$3" ] || fail "$1 is '$2', not '$3'"
     echo "$1: $2"
 }
-on_screen() { xvfb-run -a -s '-screen 0 1280x800x24' "$@" </dev/null 2>&1 | cat; }
+# A Wine that still runs has the screen of what was before, or none at all, and shows nothing on this one.
+on_screen() {
+    wineserver -w
+    xvfb-run -a -s '-screen 0 1280x800x24' "$@" </dev/null 2>&1 | cat
+}
 windows_path() { printf 'Z:%s' "${1//\//\\}"; }
 
 if [ ! -e "$windows_python/python.exe" ]; then

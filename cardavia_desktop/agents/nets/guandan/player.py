@@ -21,7 +21,7 @@ from cardavia_desktop.engine.phase import Phase
 
 LEVELS: Final[Mapping[str, Temper]] = MappingProxyType(
     {
-        "easy": Temper(3, 6.0, 0.5),
+        "easy": Temper(3, 8.0, 0.65),
         "normal": Temper(6, 3.0, 0.3),
         "hard": Temper(12, 2.0, 0.15),
         "expert": STEADY,
