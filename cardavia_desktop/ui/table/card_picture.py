@@ -14,7 +14,7 @@ from cardavia_desktop.ui.look import Look, card_shadow_reach
 from cardavia_desktop.ui.table.layout.metrics import CARD_RATIO
 
 _SEEN: Final = 7 / 8
-"""How much of a shadow's soft edge can be seen; beyond, it darkens by less than one step of 255."""
+"""How much of a shadow's soft edge is kept: beyond, it is hardly to be seen, and costs with every frame."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -213,16 +213,17 @@ class Stage(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
         """Paint the felt and what is around it."""
-        felt, surround = self._felt, self.palette().window()
-        at_edge = not self._without_corners.contains(QRectF(rect))
-        if at_edge:  # it may run through pixels, of which the felt and the surround each cover a part
-            for edge in self._edges:
-                painter.fillRect(edge, surround)
+        felt = self._felt
         if self._felt_picture is None:  # asked for once, not with every frame
             self._felt_picture = self._look.felt(felt.width(), felt.height(), self._metrics.t, rounded=False)
+        if self._without_corners.contains(QRectF(rect)):
+            painter.drawPixmap(felt.topLeft(), self._felt_picture)
+            return
+        surround = self.palette().window()
+        for edge in self._edges:  # they may run through pixels, of which felt and surround each cover a part
+            painter.fillRect(edge, surround)
         painter.drawPixmap(felt.topLeft(), self._felt_picture)
-        if at_edge:
-            painter.fillPath(self._around, surround)
+        painter.fillPath(self._around, surround)
 
     # A state of the table
 
