@@ -14,13 +14,14 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 
 from cardavia_desktop.agents.greedy import GreedyAgent
 from cardavia_desktop.engine.phase import Phase
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.paths import Paths
 from cardavia_desktop.store.settings import Settings
+from cardavia_desktop.ui.table.card_item import CardItem
 from tests.ui.memory import Memory, memory, native
 from tests.ui.program.conftest import Program
 
@@ -81,10 +82,14 @@ def look_around(program: Program, number: int) -> None:
 
 
 def sit_as_ever(program: Program) -> None:
-    """Have the window as it is at every measure: what it shows is held, and more of it in a larger one."""
+    """Have the window as it is at every measure: what it shows is held, and more of it in a larger one.
+
+    A deal has just begun, too: each card on the table holds its picture, some 40,000 bytes.
+    """
     program.window._switch_language("en")
     program.window.resize(1280, 800)
     program.window.show_page("table")
+    program.window.match_desk.begin("doudizhu")
     program.wait()
 
 
@@ -126,6 +131,8 @@ def tally() -> Counter[str]:
         if isinstance(item, QObject) and shiboken6.isValid(item):
             found[type(item).__name__] += 1
             found["running timers"] += isinstance(item, QTimer) and item.isActive()
+        elif isinstance(item, QGraphicsItem) and not isinstance(item, CardItem):  # cards come and go
+            found[f"item {type(item).__name__}"] += 1
     for widget in QApplication.allWidgets():
         found[f"widget {type(widget).__name__}"] += 1
     found["threads"] = threading.active_count()

@@ -54,31 +54,35 @@ class SeatLook:
 
 
 class GlowItem(QGraphicsItem):
-    """The glow around a plate whose turn it is; a child of the plate, behind it. It is not seen at first."""
+    """The glow around a plate whose turn it is; a child of the plate, behind it. It is not seen at first.
 
-    def __init__(self, look_: Look, plate: "SeatPlate") -> None:
+    It does not know its plate: two items that know one another, child and parent, are never let go of.
+    """
+
+    def __init__(self, look_: Look, plate: QGraphicsItem) -> None:
         super().__init__(plate)
         self._look = look_
-        self._plate = plate
+        self._rect = QRectF()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
         self.setOpacity(0.0)
 
-    def follow_size(self) -> None:
-        """Take note that the plate has another size."""
+    def surround(self, rect: QRectF) -> None:
+        """Glow around a plate of that size."""
         self.prepareGeometryChange()
+        self._rect = rect
         self.update()
 
     def boundingRect(self) -> QRectF:
         """Return the plate with room for the glow."""
-        reach = 26 * self._plate.body.width() / _WIDTH
-        return self._plate.body.adjusted(-reach, -reach, reach, reach)
+        reach = 26 * self._rect.width() / _WIDTH
+        return self._rect.adjusted(-reach, -reach, reach, reach)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint the glow."""
         del option, widget
-        rect = self._plate.body
+        rect = self._rect
         k = rect.width() / _WIDTH
         glow = self._look.shadow(
             rect.width(), rect.height(), 14 * k, blur=18 * k, drop=0, alpha=0.42, name=look.BRASS_BRIGHT
@@ -121,8 +125,9 @@ class SeatPlate(QGraphicsItem):
             self.prepareGeometryChange()
             above, below = max(14 * scale, 11.0), max(44 * scale, 12 * scale + 24)
             self._bounds = QRectF(0, 0, _WIDTH * scale, _HEIGHT * scale).adjusted(-2, -above, 2, below)
-            self.glow.follow_size()
-        self._seat, self._scale, self._remark_right = seat, scale, remark_right
+            self._scale = scale
+            self.glow.surround(self.body)
+        self._seat, self._remark_right = seat, remark_right
         self.update()
 
     @property
