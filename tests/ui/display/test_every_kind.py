@@ -69,7 +69,7 @@ REACHED: Final = "gd-follow"
 OWN_COLOUR: Final = re.compile(r"QColor\([^)]|fromRgb|GlobalColor|qRgb|QPalette|palette\(\)")
 """A colour that does not come out of the look."""
 
-THE_MARGIN: Final = "painter.fillPath(self._around, self.palette().window())"
+THE_MARGIN: Final = "surround = self.palette().window()"
 """What is around the felt is the window's."""
 
 
