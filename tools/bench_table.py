@@ -54,6 +54,7 @@ _REST_MS: Final = 5000
 _FRAME_MS: Final = 16
 _WARM_DEALS: Final = 30
 _UNCOUNTED: Final = 5
+"""Frames at the beginning of a block: the first after a change of the mode of painting paints more."""
 
 
 def main() -> None:

@@ -16,27 +16,16 @@ from cardavia_desktop.engine.cards import BLACK_JOKER, PACK_SIZE, RANK_TEXTS, RA
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.game import State
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
-from cardavia_desktop.engine.guandan.order import bomb_power, is_wild, strength
-from cardavia_desktop.engine.guandan.shapes import BOMB_SHAPES, Shape
+from cardavia_desktop.engine.guandan.order import is_wild
+from cardavia_desktop.engine.guandan.shapes import Shape
 from cardavia_desktop.engine.phase import Phase
+from tests.training.compiled import SHAPES, counts_of, power_of
 from tools.train import duel
 from tools.train.guandan import features, greedy, planner, plays, rules
 from tools.train.guandan.game import GAME, NOBODY, SEATS, play
 from tools.train.guandan.kernel import KERNEL
 from tools.train.kernel import RULE_AGENT, RULE_PLAYER
 from tools.train.lockstep import Lockstep
-
-SHAPES = ("pass", *Shape)
-
-
-def _counts(cards: Iterable[Card]) -> np.ndarray:
-    return np.bincount([card % PACK_SIZE for card in cards], minlength=rules.FACES).astype(np.int8)
-
-
-def _strength(combination: Combination, level: str) -> int:
-    if combination.shape in BOMB_SHAPES:
-        return bomb_power(combination, level)
-    return strength(combination, level)
 
 
 def _key(combination: Combination, level: str) -> tuple[int, int, int, int, int]:
@@ -48,7 +37,7 @@ def _key(combination: Combination, level: str) -> tuple[int, int, int, int, int]
     if combination.shape == Shape.STRAIGHT_FLUSH:
         suit = suit_of(combination.stands_for[0]) or 0
     shape = SHAPES.index(combination.shape)
-    return shape, _strength(combination, level), second, suit, combination.size
+    return shape, power_of(combination, level), second, suit, combination.size
 
 
 def _fewest_wilds(plays: list[Combination], level: str) -> dict[tuple[int, ...], int]:
@@ -68,7 +57,7 @@ def _fewest_wilds(plays: list[Combination], level: str) -> dict[tuple[int, ...],
 def _moves(hand: np.ndarray, level: str, to_beat: Combination | None) -> np.ndarray:
     moves = np.zeros(rules.MOST_MOVES, rules.MOVE)
     shape = SHAPES.index(to_beat.shape) if to_beat else rules.PASS
-    beaten = _strength(to_beat, level) if to_beat else 0
+    beaten = power_of(to_beat, level) if to_beat else 0
     return moves[: rules.legal_moves(hand, RANKS.index(level), shape, beaten, moves)]
 
 
@@ -94,7 +83,7 @@ def test_compiled_rules_equal_the_engine(seed: int) -> None:
         hand = cards[: rng.choice((26, 20, 12, 5))] + wild[: rng.randint(0, 2)]
         other = cards[-rng.choice((26, 20, 12)) :] + wild[: rng.randint(0, 2)]
         to_beat = rng.choice([None, rng.choice(guandan.legal_plays(other, level))])
-        counts = _counts(hand)
+        counts = counts_of(hand)
         moves = _moves(counts, level, to_beat)
         if to_beat:
             assert moves[0]["shape"] == rules.PASS
@@ -102,7 +91,7 @@ def test_compiled_rules_equal_the_engine(seed: int) -> None:
         found = {}
         for move in moves:
             faces = move["faces"][: move["size"]]
-            used = _counts(faces)
+            used = counts_of(faces)
             assert (used <= counts).all()
             assert used[RANKS.index(level) * 4 + 1] == move["wilds"]
             shape, power = int(move["shape"]), int(move["strength"])
@@ -129,7 +118,7 @@ def _mirror(state: State) -> np.ndarray:
     view = state.observe(state.to_act)
     game["level"] = RANKS.index(view.level)
     for seat in range(4):
-        game["hand"][seat] = _counts(state.observe(seat).hand)
+        game["hand"][seat] = counts_of(state.observe(seat).hand)
         game["left"][seat] = 27
         game["at_ace"][seat] = view.level == view.levels[seat % 2] == "A"
     for gift in (*view.tribute, *view.returned):

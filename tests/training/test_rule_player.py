@@ -11,46 +11,33 @@ from cardavia_desktop.agents.rules.guandan import GuandanRules
 from cardavia_desktop.agents.sides import lying_turn
 from cardavia_desktop.engine import guandan
 from cardavia_desktop.engine.actions import Action, Play
-from cardavia_desktop.engine.cards import PACK_SIZE, RANKS, Card
-from cardavia_desktop.engine.combination import Combination
+from cardavia_desktop.engine.cards import PACK_SIZE, RANKS
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
-from cardavia_desktop.engine.guandan.order import bomb_power, strength
-from cardavia_desktop.engine.guandan.shapes import BOMB_SHAPES, Shape
 from cardavia_desktop.engine.phase import Phase
+from tests.training.compiled import SHAPES, counts_of, power_of
 from tools.train.guandan import rule_player, rules
 from tools.train.guandan.game import GAME, NOBODY
 from tools.train.guandan.kernel import KERNEL
 
-SHAPES = ("pass", *Shape)
 AGREEMENT = 0.99
 """Of the decisions; the last bits of a power may differ from one machine's library to another's."""
-
-
-def _counts(cards: Iterable[Card]) -> np.ndarray:
-    return np.bincount([card % PACK_SIZE for card in cards], minlength=rules.FACES).astype(np.int8)
-
-
-def _power(combination: Combination, level: str) -> int:
-    if combination.shape in BOMB_SHAPES:
-        return bomb_power(combination, level)
-    return strength(combination, level)
 
 
 def _record(view: GuandanObservation) -> np.void:
     """What a seat sees, as the generator has it: the other hands are empty."""
     game = np.zeros(1, GAME)[0]
     game["level"] = RANKS.index(view.level)
-    game["hand"][view.seat] = _counts(view.hand)
+    game["hand"][view.seat] = counts_of(view.hand)
     game["left"] = view.counts
     for turn in view.history:
         if turn.combination:
-            game["played"][turn.seat] += _counts(turn.combination.cards)
+            game["played"][turn.seat] += counts_of(turn.combination.cards)
     game["seat"] = view.seat
     lying = lying_turn(view)
     game["owner"] = lying.seat if lying else NOBODY
     if lying and lying.combination:
         game["shape"] = SHAPES.index(lying.combination.shape)
-        game["strength"] = _power(lying.combination, view.level)
+        game["strength"] = power_of(lying.combination, view.level)
     return game
 
 
@@ -67,7 +54,7 @@ def _as_move(action: Action, level: str) -> tuple[int, int, list[int]]:
     if not isinstance(action, Play):
         return rules.PASS, 0, []
     play = action.combination
-    return SHAPES.index(play.shape), _power(play, level), sorted(card % PACK_SIZE for card in play.cards)
+    return SHAPES.index(play.shape), power_of(play, level), sorted(card % PACK_SIZE for card in play.cards)
 
 
 def _decisions(seed: int, deals: int) -> Iterable[GuandanObservation]:

@@ -67,7 +67,15 @@ def faults_in(surface: QWidget) -> list[str]:
     return [f"{name}: {line}" for line in lines]
 
 
-def _words(marks: Sequence[Mark], size: QRectF, scrolls: Sequence["Scroll"]) -> Iterator[str]:
+class Scroll(NamedTuple):
+    """A part of a surface whose content can be scrolled, and over which of its edges."""
+
+    area: QRectF
+    upwards: bool
+    sideways: bool
+
+
+def _words(marks: Sequence[Mark], size: QRectF, scrolls: Sequence[Scroll]) -> Iterator[str]:
     """Find texts that are cut, covered in part, across an edge, or across each other."""
     shown: list[Text] = []
     for index, mark in enumerate(marks):
@@ -92,7 +100,7 @@ def _words(marks: Sequence[Mark], size: QRectF, scrolls: Sequence["Scroll"]) -> 
             yield f"“{one.words}” crosses “{other.words}”"
 
 
-def _room(text: Text, size: QRectF, scrolls: Sequence["Scroll"]) -> tuple[QRectF, QRectF]:
+def _room(text: Text, size: QRectF, scrolls: Sequence[Scroll]) -> tuple[QRectF, QRectF]:
     """Return where a text may be painted, and which part of it is to be seen.
 
     What is scrolled may be cut at the edges over which it goes.
@@ -131,14 +139,6 @@ def _ground(text: Text, below: Sequence[Mark]) -> QRectF | None:
         if isinstance(mark, Ground) and mark.opacity > 0.3 and mark.rect.contains(middle):
             return None if mark.is_picture else mark.rect
     return None
-
-
-class Scroll(NamedTuple):
-    """A part of a surface whose content can be scrolled, and over which of its edges."""
-
-    area: QRectF
-    upwards: bool
-    sideways: bool
 
 
 def _scrolls(surface: QWidget) -> list[Scroll]:

@@ -9,19 +9,17 @@ from PySide6.QtCore import (
     QCoreApplication,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from cardavia_desktop.store.history import DealRecord
 from cardavia_desktop.ui import phrases
+from cardavia_desktop.ui.history.any_index import AnyIndex
 from cardavia_desktop.ui.history.words import moment_name, opponents_name, result_name, role_name
 from cardavia_desktop.ui.language import percent
 from cardavia_desktop.ui.top_bar import GAME_NAMES
 
 translate = QCoreApplication.translate
-
-AnyIndex = QModelIndex | QPersistentModelIndex
 
 COLUMNS: Final = (
     "when",

@@ -8,7 +8,6 @@ from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
     QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QSize,
     Qt,
@@ -31,6 +30,7 @@ from cardavia_desktop.engine.events import (
 )
 from cardavia_desktop.engine.match import Moment
 from cardavia_desktop.ui import look, phrases
+from cardavia_desktop.ui.history.any_index import AnyIndex
 from cardavia_desktop.ui.table.announcements import sentence
 from cardavia_desktop.ui.table.face import name_of
 
@@ -38,8 +38,6 @@ translate = QCoreApplication.translate
 
 ROW: Final = Qt.ItemDataRole.UserRole
 """The role under which a row is found whole."""
-
-AnyIndex = QModelIndex | QPersistentModelIndex
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from PySide6.QtCore import (
     QCoreApplication,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
+from cardavia_desktop.ui.history.any_index import AnyIndex
 from cardavia_desktop.ui.history.plots import Content, Dot
 
 translate = QCoreApplication.translate
@@ -38,17 +38,15 @@ class StatisticsTable(QAbstractTableModel):
         ]
         self.endResetModel()
 
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _TOP) -> int:  # noqa: N802 - Qt's name
+    def rowCount(self, parent: AnyIndex = _TOP) -> int:  # noqa: N802 - Qt's name
         """Return how many values there are."""
         return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = _TOP) -> int:  # noqa: N802 - Qt's name
+    def columnCount(self, parent: AnyIndex = _TOP) -> int:  # noqa: N802 - Qt's name
         """Return how many columns there are."""
         return 0 if parent.isValid() else _COLUMNS
 
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:  # noqa: ANN401 - Qt's
+    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - Qt's
         """Return a cell's words."""
         if role != Qt.ItemDataRole.DisplayRole or not index.isValid():
             return None
