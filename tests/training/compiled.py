@@ -1,8 +1,11 @@
-"""Cards and combinations as the compiled game has them. Needs numba: import it behind the tests' own skip."""
+"""Cards and combinations as the compiled game has them. Skips what imports it where numba is missing."""
 
 from collections.abc import Iterable
 
 import numpy as np
+import pytest
+
+pytest.importorskip("numba")
 
 from cardavia_desktop.engine.cards import PACK_SIZE, Card
 from cardavia_desktop.engine.combination import Combination
