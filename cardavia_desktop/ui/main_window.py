@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -307,6 +307,9 @@ class MainWindow(QMainWindow):
 
     def _switch_language(self, code: str) -> None:
         self._language.switch(code)
+        # A paint that is due would come between the new words and their layout, and show them cut.
+        for event in (QEvent.Type.LanguageChange, QEvent.Type.LayoutRequest):
+            QCoreApplication.sendPostedEvents(None, event)
         self._preferences.set_language(code)
 
     def _enable_actions(self) -> None:

@@ -123,6 +123,11 @@ class TopBar(QFrame):
         self._fit()
 
     def _fit(self) -> None:
+        """Show as many words as have their room."""
+        self._choose_words()
+        self._lay_out()
+
+    def _choose_words(self) -> None:
         """Show signs alone, the least needed words going first, until everything has its room."""
         self._space(_SPACING, _MARGIN)
         for button in (self.wordmark, self._menu_button, self.display):
@@ -133,6 +138,12 @@ class TopBar(QFrame):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
         if not self._has_room():
             self._space(_SPACING // 3, _MARGIN // 3)
+
+    def _lay_out(self) -> None:
+        """Put everything in its place now: a paint that is due comes before a layout that is asked for."""
+        for layout in (self.games.layout(), self.pages.layout(), self._tools.layout(), self._row):
+            if layout is not None:
+                layout.activate()
 
     def _has_room(self) -> bool:
         """Tell whether everything has its room now."""

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton
@@ -18,6 +18,7 @@ from cardavia_desktop.ui.display.pace import FRAME_MS
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
+from cardavia_desktop.ui.top_bar import TopBar
 from tests.ui.shell.conftest import OpenWindow, settle
 
 LAPTOP = QRect(0, 0, 911, 512)
@@ -179,6 +180,55 @@ def test_the_bar_cuts_no_word_short(
         assert button.width() >= button.sizeHint().width(), button.text()
     assert window.bar.wordmark.isVisible()
     assert window.bar.display.accessibleName()
+
+
+class _CutWords(QObject):
+    """Lists what the bar shows cut, each time that it is painted."""
+
+    def __init__(self, bar: TopBar) -> None:
+        super().__init__(bar)
+        self.paints = 0
+        self.cut: list[str] = []
+        self._bar = bar
+        bar.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            self.paints += 1
+            buttons = self._bar.findChildren(QToolButton)
+            self.cut += [one.text() for one in buttons if one.width() < one.sizeHint().width()]
+        return super().eventFilter(watched, event)
+
+
+@pytest.mark.parametrize("width", [911, 1024, 1280])
+def test_another_language_never_shows_the_bar_cut_not_for_a_moment(
+    open_window: OpenWindow, width: int
+) -> None:
+    window = open_window((width, 640))
+    seen = _CutWords(window.bar)
+    for code in ("fr", "en", "fr"):
+        settle()
+        before = seen.paints
+        window.bar.update()  # a paint is due already, as when the list of languages closes over the bar
+        window.bar.language_chosen.emit(code)
+        settle()
+        assert seen.paints > before
+    assert seen.cut == []
+
+
+def test_a_narrower_window_never_shows_the_bar_cut_not_for_a_moment(
+    open_window: OpenWindow, language: Language
+) -> None:
+    language.switch("fr")
+    window = open_window((1280, 640))
+    seen = _CutWords(window.bar)
+    for width in (1150, 1000, 900, 1000, 1150):
+        settle()
+        window.bar.update()
+        window.resize(width, 640)
+        settle()
+    assert seen.paints >= 5
+    assert seen.cut == []
 
 
 def test_the_rules_show_the_deck_that_is_chosen(open_window: OpenWindow) -> None:
