@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
@@ -294,6 +294,8 @@ class ReplayPage(QWidget):
         self.transport.speed_box.currentIndexChanged.connect(
             lambda _index: self.table.set_pace(self.transport.pace)
         )
+        for part in (self.plays, self.transport.slider):
+            part.installEventFilter(self)
         self.curve.chosen.connect(self.go_to)
         self.plays.chosen.connect(self.go_to)
         self.box.wanted.connect(self.begin_review)
@@ -337,23 +339,38 @@ class ReplayPage(QWidget):
             Qt.Key.Key_Space: self.play_or_stop,
             Qt.Key.Key_Escape: self.left.emit,
         }
+        modified = event.modifiers() & ~(
+            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
+        )
+        key = Qt.Key(event.key())
+        # The chosen keys come before the others, which Shift does not change: it may be Shift+Left.
+        if self._obey(event):
+            return
+        if key in fixed and not modified:
+            fixed[key]()
+        else:
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the chosen keys do in the list of plays and on the slider what they do on the whole page."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self._obey(event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def _obey(self, event: QKeyEvent) -> bool:
+        """Do what a key that can be chosen is for; return whether it is for anything now."""
         chosen: dict[str, Callable[[], None]] = {
             "open_hands": self._head.toggle_open,
             "faster": lambda: self.transport.change_speed(1),
             "slower": lambda: self.transport.change_speed(-1),
-            "mistake_before": lambda: self.step_mistake(-1),
-            "mistake_next": lambda: self.step_mistake(1),
         }
-        modified = event.modifiers() & ~(
-            Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier
-        )
-        key, command = Qt.Key(event.key()), self.table.preferences.keys.command(key_of(event))
-        if command in chosen:  # before the others, which Shift does not change: it may be Shift+Left
-            chosen[command]()
-        elif key in fixed and not modified:
-            fixed[key]()
-        else:
-            super().keyPressEvent(event)
+        if self._review is not None and self._review.mistakes:  # else Page Down turns a page of the list
+            chosen["mistake_before"] = lambda: self.step_mistake(-1)
+            chosen["mistake_next"] = lambda: self.step_mistake(1)
+        act = chosen.get(self.table.preferences.keys.command(key_of(event)))
+        if act is not None:
+            act()
+        return act is not None
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, the fonts and the surround."""

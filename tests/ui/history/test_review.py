@@ -65,6 +65,48 @@ def test_a_review_is_kept_and_not_made_twice(
     assert page.review == first
 
 
+@pytest.mark.parametrize("part", ["list", "slider"])
+def test_page_down_goes_to_the_next_mistake_wherever_the_person_clicked_last(
+    qtbot: QtBot, open_past: OpenPast, history: History, part: str
+) -> None:
+    keep(history, "gd-lost")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("review").click()
+    page = replay_of(window)
+    reviewed(qtbot, page)
+    assert page.review is not None
+    places = [mistake.place - 1 for mistake in page.review.mistakes]
+    assert len(places) > 1
+    focused = page.plays if part == "list" else page.transport.slider
+    focused.setFocus()
+    for place in places:
+        key(focused, Qt.Key.Key_PageDown)
+        assert page.replay.place == place
+    key(focused, Qt.Key.Key_PageUp)
+    assert page.replay.place == places[-2]
+    page.replay.go_to(3)
+    for step, place in ((Qt.Key.Key_Right, 4), (Qt.Key.Key_Left, 3)):
+        key(focused, step)
+        assert page.replay.place == place
+
+
+@pytest.mark.parametrize("part", ["list", "slider"])
+def test_page_down_turns_a_page_where_no_mistake_is_known(
+    open_past: OpenPast, history: History, part: str
+) -> None:
+    keep(history, "gd-lost")
+    window = open_past()
+    window.past.show_list("deals")
+    page_of(window).deals.button("replay").click()
+    page = replay_of(window)
+    page.go_to(30)
+    focused = page.plays if part == "list" else page.transport.slider
+    focused.setFocus()
+    key(focused, Qt.Key.Key_PageDown)
+    assert abs(page.replay.place - 30) > 5
+
+
 def test_a_review_can_be_cancelled_and_fails_plainly(
     open_past: OpenPast, history: History, monkeypatch: pytest.MonkeyPatch
 ) -> None:
