@@ -119,7 +119,8 @@ def test_what_is_allowed_is_not(statement: str) -> None:
 def internet_sockets(process: int) -> set[str]:
     """Return a process's sockets that can reach another machine; others join processes of this one."""
     folder = Path("/proc") / str(process)
-    own, all_of_system = set(), set()
+    own: set[str] = set()
+    all_of_system: set[str] = set()
     with suppress(OSError):  # a process or a file of it may end meanwhile
         for entry in (folder / "fd").iterdir():
             with suppress(OSError):

@@ -1,6 +1,6 @@
 """Whole deals, seen from every seat."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from cardavia_desktop.agents.agent import Agent
@@ -8,7 +8,7 @@ from cardavia_desktop.engine.observation import Observation
 from cardavia_desktop.engine.registry import GAMES
 
 
-def decisions(game: str, agents: list[Agent], seed: int, deals: int = 1) -> Iterator[Observation]:
+def decisions(game: str, agents: Sequence[Agent], seed: int, deals: int = 1) -> Iterator[Observation]:
     """Play deals of a match and yield each observation before it is decided on.
 
     The rules raise on an illegal action, so exhausting this checks that all were legal.

@@ -8,12 +8,18 @@ from random import Random
 from cardavia_desktop.engine import cards
 from cardavia_desktop.engine.actions import Action, Play
 from cardavia_desktop.engine.cards import Card
-from cardavia_desktop.engine.game import Deal, Game
+from cardavia_desktop.engine.game import Deal, Game, State
 from cardavia_desktop.engine.match import Decision, Match
 from cardavia_desktop.engine.phase import Phase
 
 DEALS = int(os.environ.get("CARDAVIA_TEST_DEALS", "2000"))
 """How many random deals of each game are played through."""
+
+
+def seat_to_act(state: State) -> int:
+    """Return the seat that decides next; there must be one."""
+    assert state.to_act is not None
+    return state.to_act
 
 
 def random_action(match: Match, rng: Random) -> Action:
@@ -37,9 +43,7 @@ def play_on(match: Match, rng: Random, most_deals: int = 1) -> Iterator[Match]:
             match.deal(match.game.shuffle(rng))
             continue
         yield match
-        seat = match.state.to_act
-        assert seat is not None
-        match.act(seat, random_action(match, rng))
+        match.act(seat_to_act(match.state), random_action(match, rng))
 
 
 def new_match(game: Game, rng: Random, options: Mapping[str, str] | None = None) -> Match:

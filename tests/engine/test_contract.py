@@ -226,7 +226,9 @@ def test_a_tampered_log_is_refused(game: Game) -> None:
     assert fault(text.replace('"format":1', '"format":2')) is Fault.NEWER_FORMAT
     assert fault(text.replace('"format":1', '"format":0')) is Fault.NOT_A_LOG
     assert fault(text.replace(game.key, "poker")) is Fault.UNKNOWN_GAME
-    first_hand = cards.text(match.log[0].hands[0])
+    first = match.log[0]
+    assert isinstance(first, Deal)
+    first_hand = cards.text(first.hands[0])
     assert fault(text.replace(first_hand, first_hand[3:])) is Fault.BAD_DEAL
     assert fault(text.replace('"seat":0', '"seat":7')) is Fault.NOT_A_LOG
     assert fault(text.replace('"seat":0', '"seat":1')) is Fault.ILLEGAL_EVENT

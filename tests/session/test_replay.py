@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardavia_desktop.agents import chance
 from cardavia_desktop.agents import review as reviews
 from cardavia_desktop.agents.agent import Advice, Appraisal, Motive
 from cardavia_desktop.agents.review import Review, Reviewed
@@ -270,5 +271,5 @@ def test_another_expert_is_another_judge(monkeypatch: pytest.MonkeyPatch, tmp_pa
     del tmp_path
     first = {game: reviews.judge_of(game) for game in GAMES}
     assert len(set(first.values())) == len(GAMES)
-    monkeypatch.setattr(reviews.chance, "GUANDAN", reviews.chance.Scaling(3.0, 0.0))
+    monkeypatch.setattr(chance, "GUANDAN", chance.Scaling(3.0, 0.0))
     assert all(reviews.judge_of(game) != first[game] for game in GAMES)

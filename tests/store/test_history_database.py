@@ -237,8 +237,8 @@ def test_a_full_disk_loses_nothing(history: History, path: Path, monkeypatch: py
     before = path.read_bytes()
     connect = sqlite3.connect
 
-    def small(*args: object, **kwargs: object) -> sqlite3.Connection:
-        connection: sqlite3.Connection = connect(*args, **kwargs)  # type: ignore[call-overload]
+    def small(place: Path, *, timeout: float, isolation_level: None) -> sqlite3.Connection:
+        connection = connect(place, timeout=timeout, isolation_level=isolation_level)
         pages = len(before) // connection.execute("PRAGMA page_size").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages}")
         return connection

@@ -4,10 +4,11 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from typing import TypedDict, Unpack
 
 import pytest
 
@@ -27,17 +28,29 @@ from tests.store.records import LOST, NOON, WON, deal_record, fill, guandan, mat
 GUANDAN_WON = Outcome(won=True, score=1, match_won=None, bombs=2, places=(2, 1, 3, 0))
 
 
-def deal(number: int, outcome: Outcome, **changes: object) -> DealRecord:
-    return replace(deal_record(number, outcome), **changes)  # type: ignore[arg-type]
+class Changes(TypedDict, total=False):
+    """What a test may want otherwise in a deal."""
+
+    opponents: str
+    finished: datetime
+    undos: int
+
+
+def deal(number: int, outcome: Outcome, **changes: Unpack[Changes]) -> DealRecord:
+    return replace(deal_record(number, outcome), **changes)
 
 
 def gd(
-    number: int, place: int, outcome: Outcome, levels: tuple[str, str] = ("2", "2"), **changes: object
+    number: int,
+    place: int,
+    outcome: Outcome,
+    levels: tuple[str, str] = ("2", "2"),
+    **changes: Unpack[Changes],
 ) -> DealRecord:
     """Return the deal at that place of one match of Guandan."""
     outcome = replace(outcome, level="A" if levels[0] == "A" else "2", levels_before=levels)
-    made = deal(number, outcome, game="guandan", match=f"{99:016x}", **changes)
-    return replace(made, number=place)
+    made = deal(number, outcome, **changes)
+    return replace(made, game="guandan", match=f"{99:016x}", number=place)
 
 
 def earned(
@@ -181,7 +194,7 @@ def test_the_first_time_counts() -> None:
 
 def random_deal(number: int, rng: Random) -> DealRecord:
     """Return a deal with which much may be achieved."""
-    changes = {
+    changes: Changes = {
         "undos": int(rng.random() < 0.05),
         "opponents": rng.choice(("expert", "expert", "easy")),
         "finished": NOON + timedelta(hours=rng.randrange(80)),
@@ -212,8 +225,9 @@ def random_deal(number: int, rng: Random) -> DealRecord:
         level=rng.choice("AAAA9"),
         levels_before=levels,
     )
-    made = deal(number, end, game="guandan", match=f"{1000 + rng.randrange(8):016x}", **changes)
-    return replace(made, number=rng.randrange(1, 8))
+    match = f"{1000 + rng.randrange(8):016x}"
+    made = deal(number, end, **changes)
+    return replace(made, game="guandan", match=match, number=rng.randrange(1, 8))
 
 
 def test_the_database_finds_what_going_through_all_deals_finds() -> None:

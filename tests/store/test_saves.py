@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -208,7 +209,11 @@ def test_nothing_is_saved_over_a_match_that_could_be_neither_read_nor_put_aside(
         outcome = saves.open("guandan")
         assert isinstance(outcome, Unreadable)
         assert outcome.kept is None
-        for work in (lambda: saves.save(named(2)), lambda: saves.discard("guandan")):
+        works: tuple[Callable[[], None], ...] = (
+            lambda: saves.save(named(2)),
+            lambda: saves.discard("guandan"),
+        )
+        for work in works:
             with pytest.raises(OSError, match="cannot be put aside"):
                 work()
     assert path.read_bytes() == content

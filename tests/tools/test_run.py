@@ -1,6 +1,7 @@
 """The script behind the README's two commands, without what only a bare machine can show."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -87,7 +88,7 @@ def test_no_test_selected_is_a_failure_only_if_both_runs_say_so(
 ) -> None:
     monkeypatch.setattr(run, "set_up", lambda _profile: None)
     monkeypatch.setattr(run, "LINUX", True)
-    monkeypatch.setattr(run.shutil, "which", lambda name: name)
+    monkeypatch.setattr(shutil, "which", lambda name: name)
     monkeypatch.setattr(run, "call", lambda *command: on_screen if "--screen" in command else off_screen)
     assert run.test([]) == status
 
@@ -95,7 +96,7 @@ def test_no_test_selected_is_a_failure_only_if_both_runs_say_so(
 def test_a_failure_on_screen_ends_the_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "set_up", lambda _profile: None)
     monkeypatch.setattr(run, "LINUX", True)
-    monkeypatch.setattr(run.shutil, "which", lambda name: name)
+    monkeypatch.setattr(shutil, "which", lambda name: name)
     monkeypatch.setattr(run, "call", lambda *command: 1 if "--screen" in command else pytest.fail("went on"))
     assert run.test([]) == 1
 
@@ -104,7 +105,7 @@ def test_missing_libraries_are_installed_by_their_package(monkeypatch: pytest.Mo
     missing = [{"libxcb-cursor.so.0", "libunknown.so.7"}, {"libunknown.so.7"}]
     installed: list[str] = []
     monkeypatch.setattr(run, "missing_libraries", lambda: missing.pop(0))
-    monkeypatch.setattr(run.shutil, "which", lambda name: name)
+    monkeypatch.setattr(shutil, "which", lambda name: name)
     monkeypatch.setattr(run, "apt_install", installed.extend)
     said: list[str] = []
     monkeypatch.setattr(run, "say", said.append)

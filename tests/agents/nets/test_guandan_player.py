@@ -14,6 +14,7 @@ from cardavia_desktop.engine.guandan.observation import GuandanObservation
 from cardavia_desktop.engine.phase import Phase
 from tests.agents.nets.test_doudizhu_player import net_of
 from tests.agents.situations import giving_back
+from tests.engine.playing import seat_to_act
 
 
 def _values() -> GuandanValues:
@@ -37,7 +38,9 @@ def test_it_plays_a_match_legally() -> None:
 
 def _first_view(seed: int) -> GuandanObservation:
     state = guandan.GAME.begin(guandan.GAME.shuffle(Random(seed)), {}).state
-    return state.observe(state.to_act)
+    view = state.observe(seat_to_act(state))
+    assert isinstance(view, GuandanObservation)
+    return view
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from cardavia_desktop.agents import roster
-from cardavia_desktop.agents.agent import Adviser
 from cardavia_desktop.agents.nets import weights
 from cardavia_desktop.agents.nets.doudizhu import values as doudizhu
 from cardavia_desktop.agents.nets.guandan import values as guandan
@@ -38,7 +37,6 @@ def test_every_strength_plays_a_deal(game: str, level: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_expert_is_the_adviser_and_keeps_to_its_choice(game: str) -> None:
     adviser = roster.adviser(game)
-    agents: list[Adviser] = [adviser] * GAMES[game].seats
-    for observation in decisions(game, agents, seed=3):
+    for observation in decisions(game, [adviser] * GAMES[game].seats, seed=3):
         if observation.phase == "play":
             assert adviser.advise(observation)[0].action == adviser.decide(observation)

@@ -79,7 +79,7 @@ def test_layers_must_be_finite() -> None:
 
 def _write(folder: Path, **changes: object) -> None:
     content = io.BytesIO()
-    np.savez(content, **{f"role/{name}": array for name, array in _arrays().items()})
+    np.savez(content, allow_pickle=False, **{f"role/{name}": array for name, array in _arrays().items()})
     (folder / "set.npz").write_bytes(content.getvalue())
     digest = hashlib.sha256(content.getvalue()).hexdigest()
     (folder / "set.json").write_text(json.dumps({"format": 1, "sha256": digest} | changes))

@@ -7,6 +7,7 @@ from cardavia_desktop.engine.actions import Action, Bid, Pass, Play
 from cardavia_desktop.engine.cards import mask_of, parse
 from cardavia_desktop.engine.doudizhu import readings
 from cardavia_desktop.engine.doudizhu.deal import DoudizhuState, opening
+from cardavia_desktop.engine.events import Event
 from cardavia_desktop.engine.game import Deal, Step
 from cardavia_desktop.engine.observation import Turn
 from cardavia_desktop.engine.phase import Phase
@@ -52,7 +53,7 @@ def action_of(text: str) -> Action:
 
 def run(state: DoudizhuState, *actions: str) -> Step:
     """Act in turn, as :func:`action_of` reads each action; every one must be accepted."""
-    events = []
+    events: list[Event] = []
     for text in actions:
         assert state.to_act is not None
         step = state.apply(state.to_act, action_of(text))

@@ -48,7 +48,8 @@ def test_how_a_bidding_ends(bids: list[int], expected: str | tuple[int, int]) ->
 def test_every_bidding_there_is() -> None:
     """All sequences of bids, from every first seat, against the prose."""
     ended = 0
-    pending = [([], replace(opened(2), first=first, to_act=first)) for first in range(3)]
+    starts = [replace(opened(2), first=first, to_act=first) for first in range(3)]
+    pending: list[tuple[list[int], DoudizhuState]] = [([], state) for state in starts]
     while pending:
         bids, state = pending.pop()
         assert outcome(state) == bidding_outcome(bids)

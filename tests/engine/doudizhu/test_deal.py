@@ -223,5 +223,7 @@ def test_what_is_judged_playable_is_what_is_accepted() -> None:
                     state.apply(seat, action)
                 elif judged.readings:
                     assert refusal(state, Play(judged.readings[0])) is judged.reason
-            state = state.apply(seat, rng.choice(state.legal())).state  # type: ignore[assignment]
+            after = state.apply(seat, rng.choice(state.legal())).state
+            assert isinstance(after, DoudizhuState)
+            state = after
     assert reasons >= {None, Reason.NOT_IN_HAND, Reason.NOT_A_COMBINATION, Reason.OTHER_SHAPE, Reason.TOO_LOW}
