@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -155,10 +155,11 @@ def test_the_details_are_copied_by_mouse_and_by_keys(qtbot: QtBot, home: Path) -
     dialog.show()
     button = dialog.findChild(QPushButton, "copyDetails")
     assert isinstance(button, QPushButton)
-    for press in (
+    presses: tuple[Callable[[], None], ...] = (
         lambda: QTest.mouseClick(button, Qt.MouseButton.LeftButton),
         lambda: QTest.keyClick(button, Qt.Key.Key_Space),
-    ):
+    )
+    for press in presses:
         QGuiApplication.clipboard().clear()
         press()
         assert QGuiApplication.clipboard().text() == dialog.details

@@ -125,6 +125,12 @@ def test_the_version_resource_has_the_version() -> None:
     assert "'ProductVersion', '1.2.3'" in text
 
 
+def size_of(png: bytes) -> tuple[int, int]:
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    picture = QImage.fromData(png)
+    return picture.width(), picture.height()
+
+
 def test_windows_icon_file_holds_every_size(qapp: QApplication) -> None:
     del qapp
     content = icons.ico(ROOT)
@@ -132,8 +138,7 @@ def test_windows_icon_file_holds_every_size(qapp: QApplication) -> None:
     assert (kind, number) == (1, len(icons.ICO_SIZES))
     for place, side in enumerate(icons.ICO_SIZES):
         entry = struct.unpack("<BBBBHHII", content[6 + 16 * place : 22 + 16 * place])
-        picture = QImage.fromData(content[entry[7] : entry[7] + entry[6]], "PNG")
-        assert (picture.width(), picture.height()) == (side, side)
+        assert size_of(content[entry[7] : entry[7] + entry[6]]) == (side, side)
         assert entry[0] == side % 256
 
 
@@ -144,7 +149,7 @@ def test_macos_icon_file_holds_every_size(qapp: QApplication) -> None:
     at, sides = 8, {}
     while at < len(content):
         length = struct.unpack(">I", content[at + 4 : at + 8])[0]
-        sides[content[at : at + 4]] = QImage.fromData(content[at + 8 : at + length], "PNG").width()
+        sides[content[at : at + 4]] = size_of(content[at + 8 : at + length])[0]
         at += length
     assert sides == icons.ICNS_TYPES
 

@@ -52,9 +52,15 @@ def tool(name: str) -> str:
     return found
 
 
+class DesktopFile(configparser.ConfigParser):
+    """The keys keep their capitals."""
+
+    def optionxform(self, optionstr: str) -> str:
+        return optionstr
+
+
 def desktop_entry() -> configparser.SectionProxy:
-    parser = configparser.ConfigParser(interpolation=None)
-    parser.optionxform = str
+    parser = DesktopFile(interpolation=None)
     parser.read_string((DATA / "cardavia.desktop").read_text(encoding="utf-8"))
     return parser["Desktop Entry"]
 

@@ -16,6 +16,7 @@ from cardavia_desktop.engine.doudizhu.observation import DoudizhuObservation
 from cardavia_desktop.engine.doudizhu.shapes import STRENGTHS, Shape
 from cardavia_desktop.engine.game import State
 from cardavia_desktop.engine.phase import Phase
+from tests.engine.playing import seat_to_act
 from tools.train.doudizhu import features, rules, steps
 from tools.train.doudizhu.__main__ import TABLES
 from tools.train.doudizhu.game import GAME, NOBODY, ROLES, play
@@ -38,7 +39,7 @@ def _key(combination: Combination) -> tuple[int, int, int, int]:
     return pack(combination.cards), shape, STRENGTHS[combination.rank], _length(combination)
 
 
-def _moves(hand: int, to_beat: Combination | None) -> list[tuple[int, int, int, int]]:
+def _moves(hand: int, to_beat: Combination | None) -> list[tuple[int, ...]]:
     moves = np.zeros(rules.MOST_MOVES, rules.MOVE)
     _cards, shape, rank, length = _key(to_beat) if to_beat else (0, rules.PASS, 0, 0)
     count = rules.legal_moves(hand, shape, rank, length, moves)
@@ -78,17 +79,28 @@ def test_steps_equal_those_at_play() -> None:
 def _bid(rng: Random) -> State:
     state = doudizhu.GAME.begin(doudizhu.GAME.shuffle(rng), {}).state
     for _ in range(rng.randrange(3)):
-        state = state.apply(state.to_act, Bid(0)).state
-    return state.apply(state.to_act, Bid(3)).state
+        state = state.apply(seat_to_act(state), Bid(0)).state
+    return state.apply(seat_to_act(state), Bid(3)).state
+
+
+def _observed(state: State, seat: int) -> DoudizhuObservation:
+    view = state.observe(seat)
+    assert isinstance(view, DoudizhuObservation)
+    return view
+
+
+def _landlord(view: DoudizhuObservation) -> int:
+    assert view.landlord is not None
+    return view.landlord
 
 
 def _mirror(state: State) -> np.ndarray:
     """The same deal as the generator has it, with the landlord in seat 0."""
     games = np.zeros(1, GAME)
     game = games[0]
-    view = state.observe(state.to_act)
+    view = _observed(state, seat_to_act(state))
     for turn in range(3):
-        game["hand"][turn] = pack(state.observe((view.landlord + turn) % 3).hand)
+        game["hand"][turn] = pack(state.observe((_landlord(view) + turn) % 3).hand)
     game["bottom"] = pack(view.bottom)
     game["owner"] = game["winner"] = NOBODY
     return games
@@ -115,9 +127,8 @@ def test_inputs_equal_those_at_play(seed: int) -> None:
     games = _mirror(state)
     play_moves = np.zeros(1, rules.MOVE)
     while state.phase is Phase.PLAY:
-        view = state.observe(state.to_act)
-        assert isinstance(view, DoudizhuObservation)
-        assert (view.seat - view.landlord) % 3 == games[0]["seat"]
+        view = _observed(state, seat_to_act(state))
+        assert (view.seat - _landlord(view)) % 3 == games[0]["seat"]
         moves = np.array([_move(action) for action in view.legal], rules.MOVE)
         states, actions = _compiled_rows(games, moves)
         np.testing.assert_array_equal(states, played.state_row(view))
@@ -126,7 +137,7 @@ def test_inputs_equal_those_at_play(seed: int) -> None:
         chosen = rng.choice(view.legal if rng.random() < 0.3 else view.legal[-8:])
         play_moves[0] = _move(chosen)
         play(games[0], play_moves[0])
-        state = state.apply(state.to_act, chosen).state
+        state = state.apply(view.seat, chosen).state
     assert games[0]["winner"] != NOBODY
 
 
@@ -141,7 +152,7 @@ def test_rule_agents_at_some_tables_leave_no_samples() -> None:
         running = env.games["played"].any(axis=1)
         to_play = tables[np.arange(len(tables)), env.games["seat"]]
         assert (to_play[running] != RULE_AGENT).all()
-        by_rule_agents += np.count_nonzero(env.games["played"][tables == RULE_AGENT])
+        by_rule_agents += int(np.count_nonzero(env.games["played"][tables == RULE_AGENT]))
         for role in range(ROLES):
             done = env.finished(role)
             assert (done["game"]["seat"] == role).all()

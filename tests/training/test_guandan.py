@@ -19,6 +19,7 @@ from cardavia_desktop.engine.guandan.observation import GuandanObservation
 from cardavia_desktop.engine.guandan.order import is_wild
 from cardavia_desktop.engine.guandan.shapes import Shape
 from cardavia_desktop.engine.phase import Phase
+from tests.engine.playing import seat_to_act
 from tests.training.compiled import SHAPES, counts_of, power_of
 from tools.train import duel
 from tools.train.guandan import features, greedy, planner, plays, rules
@@ -111,11 +112,17 @@ def _cards_of(faces: Iterable[int]) -> list[Card]:
     return cards
 
 
+def _observed(state: State) -> GuandanObservation:
+    view = state.observe(seat_to_act(state))
+    assert isinstance(view, GuandanObservation)
+    return view
+
+
 def _mirror(state: State) -> np.ndarray:
     """The same deal, about to be played, as the generator has it."""
     games = np.zeros(1, GAME)
     game = games[0]
-    view = state.observe(state.to_act)
+    view = _observed(state)
     game["level"] = RANKS.index(view.level)
     for seat in range(4):
         game["hand"][seat] = counts_of(state.observe(seat).hand)
@@ -166,7 +173,7 @@ def test_choices_and_inputs_equal_those_at_play(seed: int) -> None:
     games = np.zeros(1, GAME)
     while deals < 4:
         if state.phase is Phase.RETURN:
-            state = state.apply(state.to_act, rng.choice(state.legal())).state
+            state = state.apply(seat_to_act(state), rng.choice(state.legal())).state
             continue
         if state.phase is not Phase.PLAY:
             if state.phase is Phase.MATCH_OVER:
@@ -174,8 +181,7 @@ def test_choices_and_inputs_equal_those_at_play(seed: int) -> None:
             deals += 1
             state = state.deal(guandan.GAME.shuffle(rng)).state
             continue
-        view = state.observe(state.to_act)
-        assert isinstance(view, GuandanObservation)
+        view = _observed(state)
         if not view.history:
             games = _mirror(state)
         choices, moves = _compare(games, view)
@@ -187,10 +193,10 @@ def test_choices_and_inputs_equal_those_at_play(seed: int) -> None:
         )
         action = playable(choices[chosen], view)
         play(games[0], moves[chosen])
-        state = state.apply(state.to_act, action).state
+        state = state.apply(view.seat, action).state
         if games[0]["over"]:
             while state.phase is Phase.PLAY:
-                state = state.apply(state.to_act, state.legal()[0]).state
+                state = state.apply(seat_to_act(state), state.legal()[0]).state
 
 
 def test_the_planner_beats_greed() -> None:

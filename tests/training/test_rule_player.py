@@ -14,6 +14,7 @@ from cardavia_desktop.engine.actions import Action, Play
 from cardavia_desktop.engine.cards import PACK_SIZE, RANKS
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
 from cardavia_desktop.engine.phase import Phase
+from tests.engine.playing import seat_to_act
 from tests.training.compiled import SHAPES, counts_of, power_of
 from tools.train.guandan import rule_player, rules
 from tools.train.guandan.game import GAME, NOBODY
@@ -25,7 +26,7 @@ AGREEMENT = 0.99
 
 def _record(view: GuandanObservation) -> np.void:
     """What a seat sees, as the generator has it: the other hands are empty."""
-    game = np.zeros(1, GAME)[0]
+    game: np.void = np.zeros(1, GAME)[0]
     game["level"] = RANKS.index(view.level)
     game["hand"][view.seat] = counts_of(view.hand)
     game["left"] = view.counts
@@ -65,7 +66,7 @@ def _decisions(seed: int, deals: int) -> Iterable[GuandanObservation]:
         deal = guandan.GAME.shuffle(rng)
         state = guandan.GAME.begin(deal, {"level": rng.choice(RANKS)}).state
         while state.phase is Phase.PLAY:
-            view = state.observe(state.to_act)
+            view = state.observe(seat_to_act(state))
             assert isinstance(view, GuandanObservation)
             goes_out = any(
                 isinstance(action, Play) and action.combination.size == len(view.hand)
@@ -74,7 +75,7 @@ def _decisions(seed: int, deals: int) -> Iterable[GuandanObservation]:
             if len(view.legal) > 1 and not goes_out:
                 yield view
             action = rng.choice(view.legal) if rng.random() < 0.08 else player.decide(view)
-            state = state.apply(state.to_act, action).state
+            state = state.apply(view.seat, action).state
 
 
 def test_the_compiled_player_chooses_as_the_program_s_does() -> None:
