@@ -26,7 +26,7 @@ from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.thinker import ProcessThinker, Thinker
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.files import remove_leftovers, set_aside
-from cardavia_desktop.store.history import History
+from cardavia_desktop.store.history import Damage, History
 from cardavia_desktop.store.log import PROGRAM, SECOND_COPY, Log
 from cardavia_desktop.store.paths import Paths, system_paths
 from cardavia_desktop.store.saves import Saves, Unreadable
@@ -167,13 +167,14 @@ class Application:
         if is_locked:
             remove_leftovers(paths.config)
             remove_leftovers(paths.matches)
+            remove_leftovers(paths.data)
         self._saves = Saves(paths.matches, GAMES) if keeps_matches else None
         self.session = Session(thinker or ProcessThinker(None if is_second else log), rng or SystemRandom())
         # What can neither be read nor put aside may be whole, and is not written over.
         keeps_settings = keeps_settings and not (refused and refused.kept is None)
         self._preferences = Preferences(value, paths.settings if keeps_settings else None)
         # Before the autosave, which forgets a match that is over.
-        history = History(paths.history) if keeps_matches else None
+        history = History(paths.history, self._tell_damage) if keeps_matches else None
         self._recorder = Recorder(self.session, history) if history else None
         self._autosave = Autosave(self.session, self._saves) if self._saves else None
         matches = Matches(self.session, self._saves, value.opponents)
@@ -184,9 +185,6 @@ class Application:
             self._recorder.recorded.connect(self.window.past.note_deal)
             self._recorder.failed.connect(
                 lambda why: self.window.say(partial(messages.deal_not_recorded, why))
-            )
-            self._recorder.begun_anew.connect(
-                lambda anew: self.window.say(partial(messages.history_begun_anew, anew))
             )
         if self._autosave:
             self._autosave.failed.connect(lambda: self.window.say(messages.match_not_saved))
@@ -211,6 +209,9 @@ class Application:
         """Open a game, unless the system has handed over a match's file while the window was made."""
         if self.session.match is None:
             self.window.open_game(game)
+
+    def _tell_damage(self, damage: Damage) -> None:
+        self.window.say(partial(messages.history_mended, damage))
 
     def _connect_sounds(self) -> None:
         self._sound_table(self.window.table)

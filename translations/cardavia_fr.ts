@@ -1802,8 +1802,8 @@
         <translation>La donne n’a pas pu être ajoutée à l’historique&#x202f;; l’ajout sera retenté après la suivante.</translation>
     </message>
     <message>
-        <source>The history of deals was damaged; a new one begins. The file was kept as {name}.</source>
-        <translation>L’historique des donnes était endommagé&#x202f;; un autre commence. Le fichier a été gardé sous le nom {name}.</translation>
+        <source>The past deals are damaged and cannot be put aside.</source>
+        <translation>Les donnes jouées sont endommagées et ne peuvent pas être mises de côté.</translation>
     </message>
     <message>
         <source>The settings could not be saved; they last until you close Cardavia.</source>
@@ -1870,10 +1870,6 @@
         <translation>Un autre programme utilise l’historique en ce moment.</translation>
     </message>
     <message>
-        <source>The past deals were damaged; their file was put aside.</source>
-        <translation>Les donnes jouées étaient endommagées&#x202f;; leur fichier a été mis de côté.</translation>
-    </message>
-    <message>
         <source>The past deals cannot be read at the moment.</source>
         <translation>Les donnes jouées ne peuvent pas être lues en ce moment.</translation>
     </message>
@@ -1896,6 +1892,22 @@
     <message>
         <source>Something went wrong</source>
         <translation>Une erreur est survenue</translation>
+    </message>
+    <message>
+        <source>The history of deals was damaged; all of it could be saved.</source>
+        <translation>L’historique des donnes était endommagé&#x202f;; tout a pu en être sauvé.</translation>
+    </message>
+    <message>
+        <source>Some of the history of deals cannot be read and is left out; the rest stays.</source>
+        <translation>Une partie de l’historique des donnes est illisible et n’y figure plus&#x202f;; le reste demeure.</translation>
+    </message>
+    <message>
+        <source>The history of deals was damaged; a new one begins.</source>
+        <translation>L’historique des donnes était endommagé&#x202f;; un autre commence.</translation>
+    </message>
+    <message>
+        <source>The file was kept as {name}.</source>
+        <translation>Le fichier a été gardé sous le nom {name}.</translation>
     </message>
     <message>
         <source>Cardavia ran into a fault of its own. Your match is kept; you can go on playing.</source>

@@ -46,8 +46,6 @@ class Recorder(QObject):
 
     Told once, and again after one was kept. They wait in memory for the next deal or :meth:`keep`.
     """
-    begun_anew = Signal(object)
-    """The history proved broken: a :class:`~cardavia_desktop.store.history.BegunAnew`."""
 
     def __init__(
         self,
@@ -68,11 +66,9 @@ class Recorder(QObject):
         """Write the deals that wait; the program does so before it ends."""
         try:
             while self._waiting:
-                anew = self._history.record(*self._waiting[0])
+                self._history.record(*self._waiting[0])
                 del self._waiting[0]
                 self._failing = False
-                if anew is not None:
-                    self.begun_anew.emit(anew)
                 self.recorded.emit()
         except HistoryError as error:
             _log.exception("%d finished deals could not be kept", len(self._waiting))

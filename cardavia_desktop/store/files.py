@@ -21,7 +21,7 @@ _WAITS_S: Final = (0.01, 0.03, 0.06)
 
 _T = TypeVar("_T")
 
-_LEFTOVER = re.compile(r"\..+\.[a-z0-9_]{8}\.new")
+_LEFTOVER = re.compile(r"\..+\.[a-z0-9_]{8}\.new(-journal)?")
 
 
 def write_atomically(path: Path, content: bytes) -> None:
@@ -38,11 +38,20 @@ def write_atomically(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        _patiently(lambda: new.replace(path))
+        move_into_place(new, path)
     except BaseException:
         with contextlib.suppress(OSError):
             new.unlink()
         raise
+
+
+def move_into_place(new: Path, path: Path) -> None:
+    """Put a file that is on disk in the place of another one in the same directory, in one step.
+
+    Raises:
+        OSError: that cannot be done; both are untouched.
+    """
+    _patiently(lambda: new.replace(path))
     _flush_directory(path.parent)
 
 
@@ -70,7 +79,7 @@ def _flush_directory(directory: Path) -> None:
 
 
 def remove_leftovers(directory: Path) -> None:
-    """Remove what :func:`write_atomically` had not finished when the program was killed.
+    """Remove what was not finished when the program was killed: of :func:`write_atomically`, or a database.
 
     Call it only while no other copy of the program writes there.
     """
@@ -103,18 +112,44 @@ def set_aside(path: Path) -> Path | None:
     Returns:
         Its new path, or None where it cannot be renamed; it then stays as it is.
     """
+    aside = _aside(path)
+    if aside is None:
+        return None
+    try:
+        _patiently(partial(path.rename, aside))
+    except OSError:
+        _log.exception("%s cannot be put aside", path.name)
+        return None
+    return aside
+
+
+def keep_copy(path: Path) -> Path:
+    """Keep a damaged file under a name beside it, so that another one can take its place in one step.
+
+    Returns:
+        The name under which it lies too.
+
+    Raises:
+        OSError: that cannot be done.
+    """
+    aside = _aside(path)
+    if aside is None:
+        raise FileExistsError(errno.EEXIST, "no name is left", str(path))
+    try:
+        aside.hardlink_to(path)
+    except OSError:  # not every file system has such names
+        write_atomically(aside, path.read_bytes())
+    return aside
+
+
+def _aside(path: Path) -> Path | None:
+    """Return a name that is free for a file that is put aside; None where there is none."""
     stamp = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
     for number in range(1, 1000):
         extra = "" if number == 1 else f"-{number}"
         aside = path.with_name(f"{path.stem}.broken-{stamp}{extra}{path.suffix}")
-        if aside.exists():
-            continue
-        try:
-            _patiently(partial(path.rename, aside))
-        except OSError:
-            _log.exception("%s cannot be put aside", path.name)
-            return None
-        return aside
+        if not aside.exists():
+            return aside
     return None
 
 

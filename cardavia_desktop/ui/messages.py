@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from cardavia_desktop.engine.codec import Fault
-from cardavia_desktop.store.history import BegunAnew, Trouble
+from cardavia_desktop.store.history import Damage, Rest, Trouble
 from cardavia_desktop.store.privacy import impersonal
 from cardavia_desktop.store.saves import Unreadable
 
@@ -77,12 +77,19 @@ def deal_not_recorded(why: Trouble) -> str:
     )
 
 
-def history_begun_anew(anew: BegunAnew) -> str:
-    """Return that the history was damaged, and where its file is now."""
-    text = translate(
-        "Messages", "The history of deals was damaged; a new one begins. The file was kept as {name}."
-    )
-    return text.format(name=anew.kept.name)
+def history_mended(damage: Damage) -> str:
+    """Return that the history was damaged, what is left of it, and where its file is now."""
+    match damage.rest:
+        case Rest.ALL:
+            text = translate("Messages", "The history of deals was damaged; all of it could be saved.")
+        case Rest.SOME:
+            text = translate(
+                "Messages", "Some of the history of deals cannot be read and is left out; the rest stays."
+            )
+        case Rest.NOTHING:
+            text = translate("Messages", "The history of deals was damaged; a new one begins.")
+    kept = translate("Messages", "The file was kept as {name}.").format(name=damage.kept.name)
+    return f"{text} {kept}"
 
 
 def settings_not_saved() -> str:
@@ -177,7 +184,7 @@ def history_unreadable(trouble: Trouble) -> str:
         case Trouble.BUSY:
             return translate("Messages", "Another program is using the past deals at the moment.")
         case Trouble.BROKEN:
-            return translate("Messages", "The past deals were damaged; their file was put aside.")
+            return translate("Messages", "The past deals are damaged and cannot be put aside.")
         case _:
             return translate("Messages", "The past deals cannot be read at the moment.")
 

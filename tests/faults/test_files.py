@@ -12,7 +12,7 @@ from cardavia_desktop.engine.codec import Fault
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.store import settings
-from cardavia_desktop.store.history import BegunAnew, History
+from cardavia_desktop.store.history import Damage, History
 from cardavia_desktop.store.saves import Saves, Unreadable
 from cardavia_desktop.store.settings import Settings, SettingsError
 from tests.store.records import deal_record, match_record, played
@@ -131,16 +131,16 @@ def test_files_of_a_hundred_megabytes(saves: Saves, tmp_path: Path) -> None:
     assert isinstance(saves.open("doudizhu"), Unreadable)
     with pytest.raises(SettingsError, match="larger"):
         settings.load(chosen)
-    outcome = History(history).prepare()
-    assert isinstance(outcome, BegunAnew)
-    assert outcome.kept.stat().st_size == HUNDRED_MB
+    damages: list[Damage] = []
+    History(history, damages.append).prepare()
+    assert [damage.kept.stat().st_size for damage in damages] == [HUNDRED_MB]
 
 
 def test_an_empty_database_is_a_new_one(tmp_path: Path) -> None:
     path = tmp_path / "history.db"
     path.write_bytes(b"")
     history = History(path)
-    assert history.prepare() is None
+    history.prepare()
     history.record(deal_record(1), match_record(1))
     assert history.page().total == 1
 

@@ -16,7 +16,7 @@ from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.table_session import HUMAN
 from cardavia_desktop.session.thinker import InlineThinker
 from cardavia_desktop.store.history import (
-    BegunAnew,
+    Damage,
     DealRecord,
     History,
     HistoryError,
@@ -34,13 +34,12 @@ class Table:
     """A session, its recorder and a history in a folder."""
 
     def __init__(self, path: Path) -> None:
-        self.history = History(path)
+        self.damages: list[Damage] = []
+        self.history = History(path, self.damages.append)
         self.session = Session(InlineThinker(), Random(1))
         self.recorder = Recorder(self.session, self.history, clock=lambda: NOON)
         self.troubles: list[Trouble] = []
-        self.anew: list[BegunAnew] = []
         self.recorder.failed.connect(self.troubles.append)
-        self.recorder.begun_anew.connect(self.anew.append)
 
     def records(self) -> tuple[DealRecord, ...]:
         return self.history.page().deals
@@ -147,6 +146,6 @@ def test_deals_wait_while_the_history_fails(table: Table, monkeypatch: pytest.Mo
 def test_a_broken_history_is_told_and_begun_anew(table: Table, tmp_path: Path) -> None:
     (tmp_path / "history.db").write_bytes(b"rubbish" * 1000)
     table.session.act(table.almost_over("doudizhu"))
-    assert [anew.kept.read_bytes() for anew in table.anew] == [b"rubbish" * 1000]
+    assert [damage.kept.read_bytes() for damage in table.damages] == [b"rubbish" * 1000]
     assert len(table.records()) == 1
     assert not table.troubles

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cardavia_desktop.store.history import History
+from cardavia_desktop.store.history import Damage, History
 
 
 @pytest.fixture
@@ -13,5 +13,11 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def history(path: Path) -> History:
-    return History(path)
+def damages() -> list[Damage]:
+    """What the history has been found to suffer from."""
+    return []
+
+
+@pytest.fixture
+def history(path: Path, damages: list[Damage]) -> History:
+    return History(path, damages.append)

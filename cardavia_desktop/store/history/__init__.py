@@ -2,7 +2,7 @@
 
 from cardavia_desktop.store.history.achievements import Achievement, Earned
 from cardavia_desktop.store.history.database import HistoryError, Trouble
-from cardavia_desktop.store.history.history import ALL, BegunAnew, History, Page
+from cardavia_desktop.store.history.history import ALL, Damage, History, Page, Rest
 from cardavia_desktop.store.history.intervals import win_interval
 from cardavia_desktop.store.history.records import DealRecord, MatchRecord, record_deal, record_match
 from cardavia_desktop.store.history.rows import Filter
@@ -11,7 +11,7 @@ from cardavia_desktop.store.history.statistics import Totals
 __all__ = [
     "ALL",
     "Achievement",
-    "BegunAnew",
+    "Damage",
     "DealRecord",
     "Earned",
     "Filter",
@@ -19,6 +19,7 @@ __all__ = [
     "HistoryError",
     "MatchRecord",
     "Page",
+    "Rest",
     "Totals",
     "Trouble",
     "record_deal",

@@ -53,14 +53,11 @@ class HistoryError(Exception):
 
     Attributes:
         trouble: why.
-        kept: where a broken database was put aside; a new one begins with the next use. None where it lies as
-            it lay.
     """
 
-    def __init__(self, trouble: Trouble, detail: str, kept: Path | None = None) -> None:
+    def __init__(self, trouble: Trouble, detail: str) -> None:
         super().__init__(f"{trouble.value}: {detail}")
         self.trouble = trouble
-        self.kept = kept
 
 
 _TROUBLES: Final = {
@@ -94,13 +91,13 @@ def opened(path: Path, steps: Sequence[Sequence[str]] = STEPS) -> Iterator[sqlit
         path.parent.mkdir(parents=True, exist_ok=True)
         connection = sqlite3.connect(path, timeout=PATIENCE_S, isolation_level=None)
     except (OSError, sqlite3.Error) as error:
-        raise _error(error, path) from error
+        raise history_error(error, path) from error
     try:
         connection.text_factory = _text
         _prepare(connection, steps)
         yield connection
     except sqlite3.Error as error:
-        raise _error(error, path) from error
+        raise history_error(error, path) from error
     except UnicodeDecodeError as error:
         # SQLite's message quotes a damaged declaration, and Python cannot read it.
         raise HistoryError(Trouble.BROKEN, "a declaration is no text") from error
@@ -128,11 +125,19 @@ def put_aside(path: Path) -> Path | None:
     Returns:
         Its new path, or None where it cannot be renamed; it then stays as it is.
     """
+    return set_aside(path) if journal_aside(path) else None
+
+
+def journal_aside(path: Path) -> bool:
+    """Rename the journal that lies beside a database, if any, before another database takes its place.
+
+    It would be played back into that one.
+
+    Returns:
+        Whether there is none any more.
+    """
     journal = path.with_name(f"{path.name}-journal")
-    # First: a journal left behind would be played back into the database that begins anew.
-    if journal.exists() and set_aside(journal) is None:
-        return None
-    return set_aside(path)
+    return not journal.exists() or set_aside(journal) is not None
 
 
 def _prepare(connection: sqlite3.Connection, steps: Sequence[Sequence[str]]) -> None:
@@ -195,19 +200,32 @@ def _expected(steps: tuple[tuple[str, ...], ...]) -> frozenset[tuple[str, str]]:
         return _tables(connection)
 
 
-def _error(error: OSError | sqlite3.Error, path: Path) -> HistoryError:
+def is_damage(error: sqlite3.Error) -> bool:
+    """Tell whether an error means that the file is damaged."""
+    return _TROUBLES.get(_code(error)) is Trouble.BROKEN
+
+
+def history_error(error: OSError | sqlite3.Error, path: Path) -> HistoryError:
+    """Return what an error with the database means.
+
+    Raises:
+        sqlite3.Error: it is a mistake of ours, and no reason to put anything aside.
+    """
     if isinstance(error, OSError):
         full = error.errno in (errno.ENOSPC, errno.EDQUOT)
         read_only = error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
         trouble = Trouble.FULL if full else Trouble.READ_ONLY if read_only else Trouble.UNREACHABLE
         return HistoryError(trouble, str(error))
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-    if code not in _TROUBLES:
-        raise error  # a mistake of ours, and no reason to put anything aside
-    trouble = _TROUBLES[code]
+    if _code(error) not in _TROUBLES:
+        raise error
+    trouble = _TROUBLES[_code(error)]
     if trouble is Trouble.UNREACHABLE and not os.access(path.parent, os.W_OK):
         trouble = Trouble.READ_ONLY
     return HistoryError(trouble, str(error))
+
+
+def _code(error: sqlite3.Error) -> int:
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
 
 
 def _text(content: bytes) -> str:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum, auto
 from pathlib import Path
 from sqlite3 import Connection
 from typing import Final, TypeVar
@@ -14,6 +15,7 @@ from cardavia_desktop.store.history.achievements import Achievement, Earned, rea
 from cardavia_desktop.store.history.database import HistoryError, Trouble, opened, put_aside, transaction
 from cardavia_desktop.store.history.records import DealRecord, MatchRecord
 from cardavia_desktop.store.history.rows import Filter
+from cardavia_desktop.store.history.salvage import salvage
 from cardavia_desktop.store.history.statistics import Totals
 
 ALL: Final = Filter()
@@ -23,15 +25,28 @@ _log = logging.getLogger(__name__)
 _T = TypeVar("_T")
 
 
+class Rest(StrEnum):
+    """What a history holds that was found damaged and has been mended."""
+
+    ALL = auto()
+    """Everything."""
+    SOME = auto()
+    """What could be read."""
+    NOTHING = auto()
+    """Nothing could be read: a new one has begun."""
+
+
 @dataclass(frozen=True, slots=True)
-class BegunAnew:
-    """A broken database has made room for a new one.
+class Damage:
+    """A damaged database has made room for another one.
 
     Attributes:
-        kept: where it was put aside.
+        kept: where it lies now, as it was.
+        rest: what the other one holds of it.
     """
 
     kept: Path
+    rest: Rest
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,36 +66,31 @@ class History:
     """Finished deals on disk.
 
     Every method raises :class:`HistoryError` when it cannot do what was asked; what was kept before is then
-    untouched. A database that proves broken is put aside on the way, and the next use begins a new one.
+    untouched. A database that proves damaged is put aside on the way, another one with all that can be read
+    of it takes its place, and what was asked is done with that one.
 
     Args:
         path: the database; made with the first use.
+        mended: is told of each :class:`Damage` when it has been mended.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, mended: Callable[[Damage], None] = lambda _damage: None) -> None:
         self._path = path
+        self._mended = mended
 
-    def prepare(self) -> BegunAnew | None:
-        """Open the database, so that what is wrong with it is known early.
+    def prepare(self) -> None:
+        """Open the database, so that what is wrong with it is known early."""
+        self._use(lambda connection: rows.count(connection, ALL))
 
-        Returns:
-            What became of a broken one.
-        """
-        return self._mended(lambda connection: rows.count(connection, ALL))
-
-    def record(self, deal: DealRecord, match: MatchRecord) -> BegunAnew | None:
-        """Keep a finished deal and its match so far; a deal that has ended anew replaces its first end.
-
-        Returns:
-            What became of a database that proved broken; the deal is kept in the new one.
-        """
+    def record(self, deal: DealRecord, match: MatchRecord) -> None:
+        """Keep a finished deal and its match so far; a deal that has ended anew replaces its first end."""
 
         def write(connection: Connection) -> None:
             with transaction(connection):
                 rows.write_match(connection, match)
                 rows.write_deal(connection, deal)
 
-        return self._mended(write)
+        self._use(write)
 
     def totals(self, wanted: Filter = ALL) -> tuple[Totals, ...]:
         """Return what the deals add up to for each game and opponents; nothing for those never played."""
@@ -166,17 +176,6 @@ class History:
         """Forget all deals and matches, in the file as well."""
         self._use(rows.forget_all)
 
-    def _mended(self, work: Callable[[Connection], object]) -> BegunAnew | None:
-        """Do work, a second time with a new database when the first one proves broken."""
-        try:
-            self._use(work)
-        except HistoryError as error:
-            if error.kept is None:
-                raise
-            self._use(work)
-            return BegunAnew(error.kept)
-        return None
-
     def _use(self, work: Callable[[Connection], _T]) -> _T:
         try:
             with opened(self._path) as connection:
@@ -184,5 +183,20 @@ class History:
         except HistoryError as error:
             if error.trouble is not Trouble.BROKEN:
                 raise
-            _log.warning("%s is put aside: %s", self._path.name, error)
-            raise HistoryError(Trouble.BROKEN, str(error), put_aside(self._path)) from error
+            detail = str(error)
+        # Not before the error has gone: what was being read when it came up holds the file open.
+        _log.warning("%s is mended: %s", self._path.name, detail)
+        damage = self._mend()
+        if damage is None:
+            raise HistoryError(Trouble.BROKEN, detail)
+        self._mended(damage)
+        with opened(self._path) as connection:
+            return work(connection)
+
+    def _mend(self) -> Damage | None:
+        """Put another database in the place of a damaged one; None where that one cannot be put aside."""
+        saved = salvage(self._path)
+        if saved is not None:
+            return Damage(saved.kept, Rest.ALL if saved.whole else Rest.SOME)
+        kept = put_aside(self._path)
+        return None if kept is None else Damage(kept, Rest.NOTHING)

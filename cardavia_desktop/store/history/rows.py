@@ -185,15 +185,18 @@ def read_match(connection: sqlite3.Connection, identity: str) -> MatchRecord | N
     """Return a kept match."""
     query = "SELECT id, game, code, players, log FROM matches WHERE id = ?"
     row = connection.execute(query, (identity,)).fetchone()
-    if row is None:
-        return None
+    return None if row is None else match_of(row)
+
+
+def match_of(row: Sequence[Any]) -> MatchRecord:
+    """Return the match of a row: its identity, game, code, players and log."""
     _check(row, _MATCH_KINDS)
-    found, game, code, players, log = row
+    identity, game, code, players, log = row
     try:
         names = tuple(map(str, json.loads(players)))
     except (TypeError, ValueError, RecursionError) as error:
         raise HistoryError(Trouble.BROKEN, f"players of match {identity}") from error
-    return MatchRecord(id=found, game=game, code=code, players=names, log=log)
+    return MatchRecord(id=identity, game=game, code=code, players=names, log=log)
 
 
 def write_review(
@@ -244,12 +247,18 @@ def _kinds(columns: Sequence[str]) -> frozenset[tuple[type, ...]]:
 _KINDS: Final = _kinds(COLUMNS)
 _SCANNED_KINDS: Final = _kinds(_SCANNED)
 _MATCH_KINDS: Final = frozenset({(str,) * 5})
+_REVIEW_KINDS: Final = frozenset((str, int, str, accuracy, str) for accuracy in (float, NoneType))
 
 
 def _check(row: Sequence[Any], kinds: frozenset[tuple[type, ...]]) -> None:
     """Refuse values of other types: the tables are strict, but a file that is damaged is not."""
     if tuple(map(type, row)) not in kinds:
         raise HistoryError(Trouble.BROKEN, "there are values of other types")
+
+
+def check_review(row: Sequence[Any]) -> None:
+    """Refuse a review that no program wrote: its deal's match and number, judge, accuracy and text."""
+    _check(row, _REVIEW_KINDS)
 
 
 def deal_of(row: Sequence[Any]) -> DealRecord:

@@ -1,6 +1,8 @@
 """Broken files, faults, and a second copy: all is told, and one can play on."""
 
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -19,6 +21,7 @@ from cardavia_desktop.store.history import History
 from cardavia_desktop.store.paths import Paths
 from cardavia_desktop.store.saves import Saves
 from cardavia_desktop.ui.fault_dialog import FaultDialog
+from tests.store.records import deal_record, fill
 from tests.ui.program.conftest import PLAYERS, Program, begin
 from tests.ui.program.test_whole_matches import play
 from tests.ui.table.driving import INSTANT
@@ -34,6 +37,30 @@ def test_a_broken_history_is_put_aside_and_told(paths: Paths, programs: list[Pro
     assert kept.name in program.window.notice
     assert ("donnes" in program.window.notice) == (language == "fr")
     assert History(paths.history).page().total == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_one_past_deal_that_cannot_be_read_is_told_once_and_the_others_are_there(
+    paths: Paths, programs: list[Program], language: str
+) -> None:
+    fill(History(paths.history), *(deal_record(number) for number in range(5)))
+    with closing(sqlite3.connect(paths.history)) as connection:
+        connection.execute("UPDATE deals SET finished = 'yesterday' WHERE sequence = 2")
+        connection.commit()
+    before = paths.history.read_bytes()
+    program = begin(paths, programs, language=language, game="doudizhu")
+    program.window.past.show_list("deals")
+    page = program.window.past.list_page
+    assert page is not None
+    assert page.deals.model.rowCount() == 4
+    (kept,) = (entry for entry in paths.data.iterdir() if "broken" in entry.name)
+    assert kept.read_bytes() == before
+    assert kept.name in program.window.notice
+    assert ("reste demeure" in program.window.notice) == (language == "fr")
+    program.window.dismiss_notice()
+    for tab in ("statistics", "achievements", "deals"):
+        program.window.past.show_list(tab)
+        assert not program.window.notice
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
