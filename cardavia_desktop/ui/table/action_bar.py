@@ -143,6 +143,7 @@ class ActionBar(QObject):
         scene.addItem(ButtonItem(self._mend))
         self._chip_label = TextItem(look_, Qt.AlignmentFlag.AlignRight)
         self._sign = QGraphicsPixmapItem()
+        self._sign.setTransformationMode(Qt.TransformationMode.SmoothTransformation)  # as the view has it
         for item in (
             self._title,
             self._status,
@@ -309,7 +310,8 @@ class ActionBar(QObject):
         colour = look.MINT if state.good else look.CORAL
         has_sign = bool(state.head and state.line)
         self._sign.setPixmap(self._look.glyph(glyph, size, colour) if has_sign else QPixmap())
-        self._sign.setPos(x - 2 * t, y - size / 2)
+        ratio = self._look.ratio  # its corner is that of a pixel, where it is sharp
+        self._sign.setPos(round((x - 2 * t) * ratio) / ratio, round((y - size / 2) * ratio) / ratio)
         status = "" if layout.head_above else state.status.line
         self._status.show_text(TextLook(status, 17 * t))
         rule = state.status.rule if metrics.has_rules else ""

@@ -144,9 +144,11 @@ class Light(QGraphicsItem):
     ) -> None:
         """Paint the light."""
         del option, widget
+        painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(1, _FLAT)
         self._draw(painter, self._look, self._reach)
+        painter.restore()
 
 
 class BurstItem(Light):

@@ -43,7 +43,7 @@ class GiftArcs(QGraphicsItem):
     ) -> None:
         """Paint the arcs."""
         del option, widget
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for way in self._ways:
             self._paint_way(painter, way)
 
@@ -79,7 +79,8 @@ class GiftArcs(QGraphicsItem):
         painter.drawPolygon(QPolygonF([tip, *wings]))
 
     def _paint_trace(self, painter: QPainter, way: GiftWay, middle: QPointF, opacity: float) -> None:
-        painter.setOpacity(opacity)
+        own = painter.opacity()
+        painter.setOpacity(own * opacity)
         face = self._look.face(way.card, way.end.w)
         painter.drawPixmap(middle - QPointF(way.end.w / 2, way.end.h / 2), face)
-        painter.setOpacity(1.0)
+        painter.setOpacity(own)
