@@ -8,25 +8,32 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale, QObject, QTimer, Signal
+from PySide6.QtCore import QLocale, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardavia_desktop.agents import roster
 from cardavia_desktop.agents.agent import Advice, Motive
 from cardavia_desktop.agents.rules.doudizhu import DoudizhuRules
+from cardavia_desktop.engine import doudizhu
 from cardavia_desktop.engine.actions import Action, Pass
-from cardavia_desktop.engine.phase import Phase
-from cardavia_desktop.ui import fonts, smoke_parts
+from cardavia_desktop.engine.match import Match
+from cardavia_desktop.session.session import Session
+from cardavia_desktop.session.thinker import InlineThinker
+from cardavia_desktop.ui import assets, fonts, smoke_parts
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.licences import LICENCES, Licence
 from cardavia_desktop.ui.smoke import SmokeTest
+from tests.store.records import played
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-def start(game: str, *options: str, **environment: str) -> dict[str, object]:
+def start(game: str, *options: str, **environment: str) -> dict[str, Any]:
     done = subprocess.run(
         [sys.executable, "-m", "cardavia_desktop", "--smoke-test", "--game", game, *options],
         cwd=ROOT,
@@ -37,7 +44,7 @@ def start(game: str, *options: str, **environment: str) -> dict[str, object]:
         check=False,
     )
     assert done.stderr == ""
-    report: dict[str, object] = json.loads(done.stdout)
+    report: dict[str, Any] = json.loads(done.stdout)
     assert (done.returncode, report["fault"]) == (0, "")
     return report
 
@@ -46,8 +53,9 @@ def start(game: str, *options: str, **environment: str) -> dict[str, object]:
 def test_the_program_plays_a_deal(game: str) -> None:
     report = start(game)
     assert report["platform"] == "offscreen"
-    assert report["deals"] == 1
-    assert int(str(report["decisions"])) > 0
+    # Once in hundreds of deals of Dou Dizhu nobody bids, and the cards are dealt anew.
+    assert report["deals"] == 1 or (game == "doudizhu" and report["deals"] > 1)
+    assert report["decisions"] > 0
     assert report["sounds"] == len(list((ROOT / "resources" / "sounds").glob("*.wav")))
     assert set(report["nets"]) == set(report["rules"]) == {"doudizhu", "guandan"}
 
@@ -105,29 +113,28 @@ def test_a_start_that_fails_is_in_the_log(tmp_path: Path) -> None:
     )
 
 
-class StubState:
-    phase = Phase.PLAY
+class StubSession(Session):
+    """A session at which nobody plays: it takes what it is advised, or refuses it, and does nothing."""
 
+    def __init__(self, *, takes_advice: bool = False) -> None:
+        super().__init__(InlineThinker(), Random(1))
+        self.at_table = Match(doudizhu.GAME, doudizhu.GAME.shuffle(Random(1)))
+        self._takes_advice = takes_advice
 
-class StubMatch:
-    state = StubState()
-    identity = "0"
-    deals = 1
+    @property
+    def match(self) -> Match:
+        return self.at_table
 
-
-class StubSession(QObject):
-    changed = Signal(object)
-    advised = Signal(object)
-    player_failed = Signal(int)
-    your_turn = True
-    match = StubMatch()
+    @property
+    def your_turn(self) -> bool:
+        return True
 
     def ask_advice(self) -> None:
         self.advised.emit((Advice(Pass(), Motive.NOTHING_BETTER),))
 
     def act(self, action: Action) -> bool:
         del action
-        return False
+        return self._takes_advice
 
 
 @pytest.mark.parametrize(
@@ -145,15 +152,9 @@ def test_what_goes_wrong_is_told(
 
 
 def test_a_window_without_a_picture_is_told(qtbot: QtBot, capsys: pytest.CaptureFixture[str]) -> None:
-    session = StubSession()
-    session.act = lambda _action: True
-
+    session = StubSession(takes_advice=True)
     QTimer.singleShot(300, session, lambda: over(session))
-    try:
-        fault = fault_of(qtbot, capsys, session, True, "changed")
-    finally:
-        session.match.state.phase = Phase.PLAY
-    assert fault == "the window shows next to nothing"
+    assert fault_of(qtbot, capsys, session, True, "changed") == "the window shows next to nothing"
 
 
 def fault_of(
@@ -183,13 +184,13 @@ def test_the_whole_program_has_its_parts(language: str) -> None:
 @pytest.mark.parametrize(
     ("module", "name", "value", "fault"),
     [
-        (smoke_parts.assets, "languages", lambda: ["en"], "the languages are"),
-        (smoke_parts.fonts, "TITLE", "No Such Typeface", "No Such Typeface"),
+        (assets, "languages", lambda: ["en"], "the languages are"),
+        (fonts, "TITLE", "No Such Typeface", "No Such Typeface"),
         (smoke_parts, "FEWEST_SOUNDS", 99, "12 sounds"),
         (smoke_parts, "FEWEST_SECTIONS", 99, "the rules of doudizhu"),
         (smoke_parts, "LICENCES", (Licence("a", "b", (":/nowhere",)),), "the licence of a"),
         (smoke_parts, "PICTURES", frozenset({"tape"}), "Qt reads pictures of"),
-        (smoke_parts.roster, "create", lambda *_: DoudizhuRules(), "the trained player of doudizhu"),
+        (roster, "create", lambda *_: DoudizhuRules(), "the trained player of doudizhu"),
     ],
 )
 def test_a_missing_part_is_named(
@@ -215,18 +216,13 @@ def test_even_an_unforeseen_fault_ends_the_program(
 
     monkeypatch.setattr(smoke_parts, "look", fail)
     monkeypatch.setattr("cardavia_desktop.ui.smoke.FEWEST_COLOURS", 0)
-    session = StubSession()
-    session.act = lambda _action: True
+    session = StubSession(takes_advice=True)
     QTimer.singleShot(300, session, lambda: over(session))
-    try:
-        fault = fault_of(qtbot, capsys, session, True, "changed")
-    finally:
-        session.match.state.phase = Phase.PLAY
-    assert fault == "RuntimeError: unforeseen"
+    assert fault_of(qtbot, capsys, session, True, "changed") == "RuntimeError: unforeseen"
 
 
 def over(session: StubSession) -> None:
-    session.match.state.phase = Phase.DEAL_OVER
+    session.at_table = played(doudizhu.GAME, 1)
     session.changed.emit(None)
 
 

@@ -361,7 +361,9 @@ def test_show_me_says_why(page: GuidePage) -> None:
     for _ in range(lesson.steps):
         QTest.mouseClick(page.strip.help, LEFT)
         settle()
-        hint = page.table._desk._doing.hint
+        doing = page.table._desk._doing
+        assert doing is not None
+        hint = doing.hint
         assert hint is not None
         if not isinstance(hint.action, Pass):
             reasons.append(hint.motive)

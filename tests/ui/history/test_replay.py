@@ -13,6 +13,7 @@ from cardavia_desktop.store.history import (
     History,
 )
 from cardavia_desktop.ui.history.play_list import PlayList
+from cardavia_desktop.ui.history.replay_page import ReplayPage
 from cardavia_desktop.ui.keys.key_map import KeyMap
 from cardavia_desktop.ui.language import Language
 from tests.ui.history.conftest import LEFT, OpenPast, keep, key, page_of, replay_of
@@ -48,6 +49,10 @@ def test_a_deal_of_the_list_is_replayed_by_keyboard(open_past: OpenPast, history
     assert page_of(window).isVisible(), "back to where it came from"
 
 
+def runs(page: ReplayPage) -> bool:
+    return page.playing
+
+
 def test_a_replay_runs_by_itself_to_the_end(qtbot: QtBot, open_past: OpenPast, history: History) -> None:
     keep(history, "ddz-won")
     window = open_past()
@@ -60,14 +65,14 @@ def test_a_replay_runs_by_itself_to_the_end(qtbot: QtBot, open_past: OpenPast, h
     key(page, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: page.replay.place == page.replay.last, timeout=20_000)
     settle()
-    assert not page.playing
+    assert not runs(page)
     page.transport.change_speed(-10)
     assert page.transport.pace == 4
     key(page, Qt.Key.Key_Space)
-    assert page.playing
+    assert runs(page)
     assert page.replay.place < page.replay.last, "from the end it begins anew"
     key(page, Qt.Key.Key_Escape)
-    assert not page.playing, "nothing runs where nobody looks"
+    assert not runs(page), "nothing runs where nobody looks"
 
 
 def test_open_hands_lie_on_the_table(open_past: OpenPast, history: History) -> None:

@@ -10,9 +10,14 @@ from cardavia_desktop.session.thinker import InlineThinker
 from cardavia_desktop.store.history import (
     History,
 )
+from cardavia_desktop.ui.history.replay_page import ReplayPage
 from cardavia_desktop.ui.history.review_box import Stage
 from tests.ui.history.conftest import OpenPast, column, ended, keep, key, page_of, replay_of, reviewed
 from tests.ui.shell.conftest import settle
+
+
+def stage_of(page: ReplayPage) -> Stage:
+    return page.box.stage
 
 
 def test_a_deal_that_has_ended_is_reviewed_from_its_result(qtbot: QtBot, open_past: OpenPast) -> None:
@@ -27,7 +32,7 @@ def test_a_deal_that_has_ended_is_reviewed_from_its_result(qtbot: QtBot, open_pa
     reviewed(qtbot, page)
     review = page.review
     assert review is not None
-    assert page.box.stage is Stage.DONE
+    assert stage_of(page) is Stage.DONE
     assert f"Accuracy {round(100 * (review.accuracy or 0))}%" in page.box.text
     assert "20 points" in page.box.text, "it says how the accuracy is defined"
     worst = review.mistakes[0]
@@ -116,10 +121,10 @@ def test_a_review_can_be_cancelled_and_fails_plainly(
     page_of(window).deals.button("replay").click()
     page = replay_of(window)
     page.box.button("ask").click()
-    assert page.box.stage is Stage.RUNNING
+    assert stage_of(page) is Stage.RUNNING
     page.box.button("cancel").click()
     settle()
-    assert page.box.stage is Stage.OFFERED
+    assert stage_of(page) is Stage.OFFERED
     assert page.review is None
 
     def broken(*_args: object) -> object:
@@ -128,7 +133,7 @@ def test_a_review_can_be_cancelled_and_fails_plainly(
     monkeypatch.setattr("cardavia_desktop.session.thinker.roster.expert", broken)
     page.box.button("ask").click()
     settle()
-    assert page.box.stage is Stage.FAILED
+    assert stage_of(page) is Stage.FAILED
     assert "gave no answer" in page.box.text
     assert page.box.button("ask").isVisible(), "it can be tried again"
 

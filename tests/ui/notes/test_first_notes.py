@@ -78,8 +78,9 @@ def test_got_it_puts_a_note_away_for_good(open_window: OpenWindow) -> None:
     window.open_game("doudizhu")
     settle()
     card = window.notes.card
-    assert card.note is not None
-    key = card.note.key
+    note = card.note
+    assert note is not None
+    key = note.key
     ply = window.session.match.ply if window.session.match else 0
     QTest.mouseClick(card.understand, LEFT)
     settle()

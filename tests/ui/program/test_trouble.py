@@ -142,7 +142,9 @@ def test_a_fault_is_told_once_and_the_match_goes_on(
         program.application.faults.report(RuntimeError, RuntimeError("a slot failed"), None)
     qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), FaultDialog))
     assert "RuntimeError: a slot failed" in next(paths.log.iterdir()).read_text()
-    QTest.keyClick(QApplication.activeModalWidget(), Qt.Key.Key_Return)
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, FaultDialog)
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
     program.wait()
     assert QApplication.activeModalWidget() is None
     match = program.session.match

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import TypeVar
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.session.matches import Matches
@@ -15,8 +16,10 @@ from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui.fonts import register_fonts
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
+from cardavia_desktop.ui.panels.panel import Panel
 
 OpenWindow = Callable[..., MainWindow]
+_Widget = TypeVar("_Widget", bound=QWidget)
 
 
 @pytest.fixture(scope="package", autouse=True)
@@ -52,3 +55,17 @@ def settle() -> None:
     """Let everything happen that is due."""
     for _ in range(30):
         QApplication.processEvents()
+
+
+def focused() -> QWidget:
+    """Return what has the keys; something must."""
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def part(panel: Panel, kind: type[_Widget], name: str) -> _Widget:
+    """Return a named widget of a panel."""
+    found = panel.frame.findChild(kind, name)
+    assert isinstance(found, kind), name
+    return found

@@ -11,7 +11,7 @@ from cardavia_desktop.ui.keys.keys_panel import KeysPanel
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.licences import LICENCES, Licence
 from cardavia_desktop.ui.panels.about_panel import AboutPanel
-from tests.ui.shell.conftest import OpenWindow, settle
+from tests.ui.shell.conftest import OpenWindow, focused, part, settle
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -96,12 +96,12 @@ def test_a_panel_that_took_another_ones_place_closes_and_gives_the_focus_back_to
     settle()
     window.commands.settings.trigger()
     settle()
-    assert window.panel is not None
-    link = window.panel.frame.findChild(QPushButton, "keys")
-    assert isinstance(link, QPushButton)
+    settings = window.panel
+    assert settings is not None
+    link = part(settings, QPushButton, "keys")
     link.setFocus()
     link.click()
-    del link
+    del link, settings
     settle()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     panel = window.panel
@@ -112,4 +112,4 @@ def test_a_panel_that_took_another_ones_place_closes_and_gives_the_focus_back_to
         QTest.mousePress(window.windowHandle(), Qt.MouseButton.LeftButton, pos=QPoint(20, 400))
     settle()
     assert window.panel is None
-    assert window.table.isAncestorOf(QApplication.focusWidget())
+    assert window.table.isAncestorOf(focused())

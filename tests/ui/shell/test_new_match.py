@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from cardavia_desktop.engine.actions import Bid
 from cardavia_desktop.ui.main_window import MainWindow
-from tests.ui.shell.conftest import OpenWindow, settle
+from tests.ui.shell.conftest import OpenWindow, focused, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -48,7 +48,7 @@ def test_yes_begins_a_new_match(open_window: OpenWindow) -> None:
     press(window, "yes")
     assert window.panel is None
     assert window.session.match is not match
-    assert window.table.hasFocus() or window.table.isAncestorOf(QApplication.focusWidget())
+    assert window.table.hasFocus() or window.table.isAncestorOf(focused())
 
 
 def test_with_nothing_to_lose_nothing_is_asked(open_window: OpenWindow) -> None:

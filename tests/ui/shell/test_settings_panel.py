@@ -10,7 +10,7 @@ from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 from cardavia_desktop.ui.panels.panel import Panel
 from cardavia_desktop.ui.panels.settings_panel import SettingsPanel
-from tests.ui.shell.conftest import OpenWindow, settle
+from tests.ui.shell.conftest import OpenWindow, focused, part, settle
 
 LEFT = Qt.MouseButton.LeftButton
 SWITCHES = (
@@ -35,14 +35,12 @@ def show(window: MainWindow) -> SettingsPanel:
     return panel
 
 
-def part(panel: Panel, name: str, kind: type = QAbstractButton) -> QWidget:
-    found = panel.frame.findChild(kind, name)
-    assert isinstance(found, QWidget), name
-    return found
+def button(panel: Panel, name: str) -> QAbstractButton:
+    return part(panel, QAbstractButton, name)
 
 
 def press(panel: Panel, name: str) -> None:
-    QTest.mouseClick(part(panel, name), LEFT)
+    QTest.mouseClick(button(panel, name), LEFT)
 
 
 @pytest.mark.parametrize("name", SWITCHES)
@@ -52,7 +50,7 @@ def test_a_switch_applies_at_once(open_window: OpenWindow, name: str) -> None:
     before = getattr(window.settings, name)
     press(panel, name)
     assert getattr(window.settings, name) is not before
-    QTest.keyClick(part(panel, name), Qt.Key.Key_Space)
+    QTest.keyClick(button(panel, name), Qt.Key.Key_Space)
     assert getattr(window.settings, name) is before
 
 
@@ -62,16 +60,16 @@ def test_a_choice_applies_at_once(open_window: OpenWindow, name: str, key: str) 
     panel = show(window)
     press(panel, f"{name}_{key}")
     assert getattr(window.settings, name) == key
-    assert part(panel, f"{name}_{key}").isChecked()
+    assert button(panel, f"{name}_{key}").isChecked()
 
 
 def test_arrows_go_through_a_choice(open_window: OpenWindow) -> None:
     window = open_window(settings=Settings(speed="slow"))
     panel = show(window)
-    part(panel, "speed_slow").setFocus()
-    QTest.keyClick(part(panel, "speed_slow"), Qt.Key.Key_Right)
+    button(panel, "speed_slow").setFocus()
+    QTest.keyClick(button(panel, "speed_slow"), Qt.Key.Key_Right)
     assert window.settings.speed == "normal"
-    assert part(panel, "speed_normal").hasFocus()
+    assert button(panel, "speed_normal").hasFocus()
 
 
 def test_cards_at_the_table_follow(open_window: OpenWindow) -> None:
@@ -90,10 +88,10 @@ def test_cards_at_the_table_follow(open_window: OpenWindow) -> None:
 def test_the_volume(open_window: OpenWindow) -> None:
     window = open_window()
     panel = show(window)
-    slider = part(panel, "volume", QSlider)
+    slider = part(panel, QSlider, "volume")
     QTest.keyClick(slider, Qt.Key.Key_Home)
     assert window.settings.volume == 0
-    assert part(panel, "volumePlace", QLabel).text() == "0%"
+    assert part(panel, QLabel, "volumePlace").text() == "0%"
     QTest.keyClick(slider, Qt.Key.Key_PageUp)
     assert window.settings.volume == 10
 
@@ -106,9 +104,9 @@ def test_the_defaults_come_back_but_not_language_and_game(open_window: OpenWindo
     panel = show(window)
     press(panel, "restore")
     assert window.settings == Settings(game="doudizhu", language="en", grain=77)
-    assert not part(panel, "four_colours").isChecked()
-    assert part(panel, "speed_normal").isChecked()
-    assert part(panel, "volumePlace", QLabel).text() == "60%"
+    assert not button(panel, "four_colours").isChecked()
+    assert button(panel, "speed_normal").isChecked()
+    assert part(panel, QLabel, "volumePlace").text() == "60%"
 
 
 @pytest.mark.parametrize("way", ["escape", "cross", "beside"])
@@ -118,9 +116,9 @@ def test_it_closes_and_gives_the_focus_back(open_window: OpenWindow, way: str) -
     settle()
     before = QApplication.focusWidget()
     panel = show(window)
-    assert panel.frame.isAncestorOf(QApplication.focusWidget())
+    assert panel.frame.isAncestorOf(focused())
     if way == "escape":
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        QTest.keyClick(focused(), Qt.Key.Key_Escape)
     elif way == "cross":
         press(panel, "cross")
     else:
@@ -200,12 +198,12 @@ def test_everything_fits(
 def test_language_and_surround_change_under_it(open_window: OpenWindow, language: Language) -> None:
     window = open_window()
     panel = show(window)
-    part(panel, "counter").setFocus()
+    button(panel, "counter").setFocus()
     language.switch("fr")
     settle()
     assert panel.title() == "Réglages"
     assert any(label.text() == "Vitesse" for label in panel.frame.findChildren(QLabel) if label.isVisible())
-    assert part(panel, "counter").hasFocus()
+    assert button(panel, "counter").hasFocus()
     press(panel, "theme_light")
     settle()
     assert panel.frame.grab().toImage().pixelColor(panel.frame.width() // 2, 12).lightness() > 200

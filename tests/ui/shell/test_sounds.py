@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QSlider
 
 from cardavia_desktop.application import Application
 from cardavia_desktop.engine.phase import Phase
@@ -15,7 +16,7 @@ from cardavia_desktop.store import settings
 from cardavia_desktop.store.paths import Paths
 from cardavia_desktop.store.settings import Settings
 from cardavia_desktop.ui.sound.player import SoundPlayer
-from tests.ui.shell.conftest import settle
+from tests.ui.shell.conftest import part, settle
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -99,9 +100,8 @@ def test_volume_and_mute_apply_at_once(program: Application, recorder: Recorder)
     panel = window.panel
     assert panel is not None
     recorder.heard.clear()
-    slider = panel.frame.findChild(object, "volume")
-    QTest.keyClick(slider, Qt.Key.Key_End)
+    QTest.keyClick(part(panel, QSlider, "volume"), Qt.Key.Key_End)
     assert recorder.loud == 100
     assert recorder.heard == ["play-2"], "a sample, to set the volume by"
-    QTest.mouseClick(panel.frame.findChild(object, "muted"), LEFT)
+    QTest.mouseClick(part(panel, QAbstractButton, "muted"), LEFT)
     assert recorder.loud == 0

@@ -245,7 +245,12 @@ def test_a_slider_paints_the_table_once_a_frame_and_ends_where_the_thumb_does(
     window = open_window()
     shown: list[Picture] = []
     take = window.table.set_picture
-    monkeypatch.setattr(window.table, "set_picture", lambda picture: (shown.append(picture), take(picture)))
+
+    def note(picture: Picture) -> None:
+        shown.append(picture)
+        take(picture)
+
+    monkeypatch.setattr(window.table, "set_picture", note)
     groove = window.display.contrast.groove
     for place in range(51, 91):
         groove.setValue(place)

@@ -10,7 +10,7 @@ from cardavia_desktop.ui.sound.mixer import RATE, Mixer, decode
 
 
 def heard(mixer: Mixer, frames: int) -> list[int]:
-    return np.frombuffer(mixer.read(frames), "<i2").tolist()
+    return [int(sample) for sample in np.frombuffer(mixer.read(frames), "<i2")]
 
 
 def test_sounds_add_up_and_end() -> None:
@@ -18,8 +18,7 @@ def test_sounds_add_up_and_end() -> None:
     assert mixer.silent
     mixer.add(np.array([10, 20, 30], np.float32), 1.0)
     mixer.add(np.array([1, 2], np.float32), 2.0)
-    assert heard(mixer, 2) == [12, 24]
-    assert not mixer.silent
+    assert (heard(mixer, 2), mixer.silent) == ([12, 24], False)
     assert heard(mixer, 4) == [30, 0, 0, 0]
     assert mixer.silent
     assert heard(mixer, 2) == [0, 0]

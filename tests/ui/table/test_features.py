@@ -1,5 +1,6 @@
 """What the table offers beside playing: chips, counter, skipping, passing by itself, sounds, words."""
 
+from collections.abc import Callable, Hashable
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardavia_desktop.agents.greedy import GreedyAgent
 from cardavia_desktop.engine import doudizhu, guandan
 from cardavia_desktop.engine.actions import Pass
-from cardavia_desktop.engine.cards import numbered, parse, rank_of
+from cardavia_desktop.engine.cards import Card, numbered, parse, rank_of
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.events import Played
 from cardavia_desktop.engine.game import Deal
@@ -20,6 +21,7 @@ from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.sound.art import Sound, deal_path, play_path, sound_path
 from cardavia_desktop.ui.sound.cues import Sounds
 from cardavia_desktop.ui.table import counting
+from cardavia_desktop.ui.table.card_picture import CardLook
 from cardavia_desktop.ui.table.placing import HandState
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.shown import settled
@@ -47,18 +49,22 @@ def test_a_chip_chooses_a_straight_flush_and_lets_go_of_it(qtbot: QtBot) -> None
     assert not player.table.selected
 
 
+def cards_shown(player: Player, so: Callable[[CardLook], bool]) -> set[Card]:
+    """Return which cards on the table look so; all of them must be the hand's."""
+    keys = [key for key, item in player.table._stage.cards.items() if so(item.shape_shown)]
+    hand: dict[Hashable, Card] = {("hand", slot.card): slot.card for slot in player.table._stage.hand.slots}
+    return {hand[key] for key in keys}
+
+
 def test_cards_of_a_natural_straight_flush_carry_a_thread(qtbot: QtBot) -> None:
     player = lead_at_seven(qtbot)
-    items = player.table._stage.cards
-    threaded = {key[1] for key, item in items.items() if item.shape_shown.thread}  # type: ignore[index]
+    threaded = cards_shown(player, lambda look: bool(look.thread))
     assert threaded == set(parse("3S 4S 5S 6S 7S 9S TS JS QS KS AS"))
 
 
 def test_only_wild_cards_are_marked_wild(qtbot: QtBot) -> None:
     player = lead_at_seven(qtbot)
-    items = player.table._stage.cards
-    wild = {key[1] for key, item in items.items() if item.shape_shown.wild is not None}  # type: ignore[index]
-    assert wild == set(parse("7H"))
+    assert cards_shown(player, lambda look: look.wild is not None) == set(parse("7H"))
 
 
 def test_the_counter_knows_only_what_everyone_could_count() -> None:
@@ -107,7 +113,8 @@ def test_who_is_out_can_skip_to_the_result(qtbot: QtBot) -> None:
                     player.table.set_preferences(TablePreferences(speed=Speed.SLOW))
                     player.table.complete()
                     break
-        if player.view.result is None and not player.view.hand:
+        view = player.view
+        if view.result is None and not view.hand:
             break
     else:
         raise AssertionError("no deal let you go out before its end")

@@ -28,7 +28,8 @@ def landlord(qtbot: QtBot, seed: int = 2) -> Player:
     for at in range(seed, seed + 200):
         player = Player(qtbot, seed=at)
         player.start(doudizhu.GAME)
-        if player.session.your_turn and player.view.phase is Phase.BID:
+        begun = player.view
+        if player.session.your_turn and begun.phase is Phase.BID:
             player.click("bid3")
             player.wait()
             assert player.view.phase is Phase.PLAY

@@ -1,5 +1,6 @@
 """What moves can be cut short by anything, and ends where it belongs; at rest nothing runs."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from cardavia_desktop.engine.game import Game
 from cardavia_desktop.ui.table.motion import Pose, Track
 from cardavia_desktop.ui.table.placing import HandState
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
+from cardavia_desktop.ui.table.table_widget import TableWidget
 from tests.ui.table.driving import LEFT, Player
 
 MOVING = TablePreferences(speed=Speed.SLOW)
@@ -30,6 +32,16 @@ def in_place(player: Player) -> bool:
     return items.keys() == targets.keys() and all(
         Pose.of(items[key]) == target.pose for key, target in targets.items()
     )
+
+
+def wait_for_turn(player: Player) -> None:
+    """Let the others play, at once, until the person is to act."""
+    for _ in range(200):
+        player.table.complete()
+        QApplication.processEvents()
+        if player.session.your_turn and player.table.is_settled():
+            return
+    raise AssertionError("your turn never came")
 
 
 def running(table: QObject) -> list[QObject]:
@@ -97,7 +109,9 @@ def test_the_deal_is_dealt_and_a_click_completes_it(qtbot: QtBot, game: Game) ->
         ),
     ],
 )
-def test_a_change_in_mid_flight_leaves_everything_in_its_place(qtbot: QtBot, disturbance) -> None:  # noqa: ANN001
+def test_a_change_in_mid_flight_leaves_everything_in_its_place(
+    qtbot: QtBot, disturbance: Callable[[TableWidget], object]
+) -> None:
     player = Player(qtbot, preferences=MOVING, seed=4)
     player.session.start(guandan.GAME, ("", "greedy", "greedy", "greedy"))
     QApplication.processEvents()
@@ -162,11 +176,7 @@ def test_cards_chosen_while_others_play_stay_chosen(qtbot: QtBot) -> None:
     player.click_card(card)
     assert player.table.selected == {card}
     assert not player.button("play").isEnabled()
-    for _ in range(200):
-        player.table.complete()
-        QApplication.processEvents()
-        if player.session.your_turn and player.table.is_settled():
-            break
+    wait_for_turn(player)
     assert player.table.selected == {card}
 
 

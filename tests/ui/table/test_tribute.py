@@ -11,7 +11,7 @@ from cardavia_desktop.engine.events import TributePaid, TributeReturned
 from cardavia_desktop.engine.game import Deal
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
 from cardavia_desktop.engine.registry import GAMES
-from cardavia_desktop.session.session import Update
+from cardavia_desktop.session.table_session import Update
 from cardavia_desktop.ui.card_art import CardStyle
 from cardavia_desktop.ui.table.guandan import GuandanFace
 from cardavia_desktop.ui.table.layout.arcs import arc_between, outside
@@ -59,7 +59,8 @@ def test_each_gift_is_told_until_one_goes_on(qtbot: QtBot, by_key: bool) -> None
     assert player.button("go_on").isVisible()
     gifts = player.table._stage._gifts
     assert gifts.isVisible()
-    assert len(gifts._ways) == 1
+    first = gifts._ways
+    assert len(first) == 1
     if by_key:
         player.key(Qt.Key.Key_Return)
     else:

@@ -18,7 +18,8 @@ from tests.ui.table.driving import Player
 
 def play(player: Player, decisions: int) -> list[Observation]:
     """Make decisions of the person's, and return what was known before each."""
-    mind, before = GreedyAgent(), []
+    mind = GreedyAgent()
+    before: list[Observation] = []
     for _ in range(400):
         player.wait()
         if len(before) == decisions or player.view.result is not None:

@@ -6,7 +6,12 @@ from collections.abc import Callable, Iterator
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.engine import doudizhu, guandan
@@ -186,10 +191,12 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
     """Return what is told to assistive programs: the kind of event, and the name of what it is about."""
     events: Told = []
 
-    def take(event: object) -> None:
-        kind = event.type().name  # type: ignore[attr-defined]
-        about = event.message() if kind == "Announcement" else event.accessibleInterface().text(Name)  # type: ignore[attr-defined]
-        events.append((kind, about))
+    def take(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            about = event.message()
+        else:
+            about = event.accessibleInterface().text(Name)
+        events.append((event.type().name, about))
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", take)
     return events
@@ -270,9 +277,12 @@ def test_nothing_is_looked_at_while_nobody_listens(qtbot: QtBot, monkeypatch: py
     player = dealt(qtbot)
     looks: list[int] = []
     describe: Callable[[], object] = player.table._narrator._voice._view._describe
-    monkeypatch.setattr(
-        player.table._narrator._voice._view, "_describe", lambda: (looks.append(1), describe())[1]
-    )
+
+    def look() -> object:
+        looks.append(1)
+        return describe()
+
+    monkeypatch.setattr(player.table._narrator._voice._view, "_describe", look)
     player.choose(parse("4D"))
     player.click("play")
     player.wait()
