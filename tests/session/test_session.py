@@ -329,11 +329,11 @@ def test_undo_takes_back_your_decision_and_what_followed(session: Session, qtbot
     before = session.view
     session.act(Bid(0))
     qtbot.waitUntil(lambda: session.your_turn or over(session))
-    if session.can_undo:
-        session.undo()
-        assert session.view == before
-        assert table.updates[-1].fresh
-        assert session.can_redo
+    assert session.can_undo
+    session.undo()
+    assert session.view == before
+    assert table.updates[-1].fresh
+    assert session.can_redo
 
 
 def test_advice_comes_for_the_moment_asked_about(session: Session, qtbot: QtBot) -> None:
