@@ -62,6 +62,7 @@ class Session(TableSession):
         self._match: Match | None = None
         self._earlier: tuple[DealResult, ...] = ()
         self._moment = 0
+        self._closed = False
         self._shown = True
         self._answer: Action | None = None
         self._prepared_for = ""
@@ -214,7 +215,8 @@ class Session(TableSession):
         self._proceed()
 
     def close(self) -> None:
-        """Stop thinking and leave nothing running."""
+        """Stop thinking and leave nothing running; whatever the table shows from now on, nobody plays on."""
+        self._closed = True
         self._patience.stop()
         self._moment += 1
         self._prepared_for = ""
@@ -316,7 +318,7 @@ class Session(TableSession):
 
     def _proceed(self) -> None:
         match = self._running()
-        if not self._shown:
+        if self._closed or not self._shown:
             return
         if match.state.phase is Phase.REDEAL:
             self.next_deal()

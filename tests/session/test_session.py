@@ -248,6 +248,20 @@ def test_nobody_is_asked_once_the_session_is_closed(qtbot: QtBot) -> None:
     assert not thinker.preparations
 
 
+def test_nobody_plays_on_when_the_table_of_a_closed_session_shows_its_last_cards(
+    session: Session, qtbot: QtBot
+) -> None:
+    session.start(doudizhu.GAME, PLAYERS)
+    if session.your_turn:
+        session.act(Bid(1))
+    qtbot.wait(20)  # a player has answered, and waits for the table
+    assert session.match is not None
+    ply = session.match.ply
+    session.close()
+    session.presented()
+    assert session.match.ply == ply
+
+
 def test_players_ready_for_the_other_game_are_not_ready(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -55,7 +55,7 @@ def left_overs(qapp: QApplication) -> dict[object, str]:
     }
     for item in gc.get_objects():
         if isinstance(item, QObject) and shiboken6.isValid(item) and is_running(item):
-            found["running", *shiboken6.getCppPointer(item)] = f"running {item}"
+            found["running", *shiboken6.getCppPointer(item)] = f"running {item} of {item.parent()}"
     for thread in threading.enumerate():
         found["thread", thread.ident] = f"Python thread {thread.name}"
     return found
