@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QFileDialog,
     QHBoxLayout,
     QHeaderView,
@@ -310,11 +311,14 @@ class DealsTab(QWidget):
         table.opened.connect(lambda _index: self._open(review=False))
 
     def _lay_out(self) -> None:
-        filters = QHBoxLayout()
-        filters.setSpacing(8)
+        boxes = QHBoxLayout()
+        boxes.setSpacing(8)
         for box in self._boxes.values():
-            filters.addWidget(box)
-        filters.addWidget(self.search, 1)
+            boxes.addWidget(box)
+        self._filters = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._filters.setSpacing(8)
+        self._filters.addLayout(boxes)
+        self._filters.addWidget(self.search, 1)
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self._count)
@@ -324,7 +328,7 @@ class DealsTab(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
-        column.addLayout(filters)
+        column.addLayout(self._filters)
         column.addWidget(self.table, 1)
         column.addLayout(foot)
 
@@ -336,11 +340,25 @@ class DealsTab(QWidget):
         return button
 
     def event(self, event: QEvent) -> bool:
-        """Fit the columns to the size of the words."""
+        """Fit the columns and the filters to the size of the words."""
         found = super().event(event)
-        if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
+        if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._share_row()
             self.table.fit_columns()
         return found
+
+    def _share_row(self) -> None:
+        """Give the search a row of its own where the filters leave it too little for its own hint."""
+        hint = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        filters = sum(box.sizeHint().width() + self._filters.spacing() for box in self._boxes.values())
+        narrow = filters + hint + self.search.minimumSizeHint().width() > self.width()
+        directions = QBoxLayout.Direction
+        direction = directions.TopToBottom if narrow else directions.LeftToRight
+        layout = self.layout()
+        if direction != self._filters.direction() and layout is not None:
+            self._filters.setDirection(direction)
+            layout.invalidate()
+            layout.activate()
 
 
 def _strength(name: str) -> int:

@@ -7,9 +7,10 @@ from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QStyle, QStyleOptionFrame
 
 from cardavia_desktop.engine import codec
 from cardavia_desktop.engine.registry import GAMES
@@ -24,6 +25,9 @@ from cardavia_desktop.ui.language import Language
 from tests.store.records import LOST, NOON, WON, deal_record, fill, match_record
 from tests.ui.history.conftest import LEFT, OpenPast, column, ended, keep, key, page_of
 from tests.ui.shell.conftest import settle
+from tools.shots.pseudo import CODE
+from tools.shots.stand import Stand
+from tools.shots.states import STATES
 
 
 def choose(page: HistoryPage, box: str, data: str) -> None:
@@ -207,3 +211,28 @@ def test_another_language_while_the_list_is_open_leaves_the_filters_whole(
         boxes = [page_of(window).deals.box(name) for name in ("game", "opponents", "won", "period", "undos")]
         widths.append([box.width() for box in boxes])
     assert all(one >= other for one, other in zip(*widths, strict=True)), "as if French from the start"
+
+
+@pytest.mark.parametrize("state", ["deals", "rules-gd", "match-named"])
+def test_no_field_cuts_its_own_hint(language: Language, state: str) -> None:
+    """In either language, a longer one, and every width; the list's was as narrow as its filters left it."""
+    stand = Stand(STATES[state], language)
+    cut, looked = [], 0
+    for code in ("en", "fr", CODE):
+        stand.speak(code)
+        for size in ((850, 560), (911, 512), (960, 600), (1024, 640), (1100, 700), (1280, 800), (1920, 1080)):
+            stand.set_size(QSize(*size))
+            for field in stand.window.findChildren(QLineEdit):
+                hint = field.placeholderText()
+                if not field.isVisible() or not hint:
+                    continue
+                looked += 1
+                option = QStyleOptionFrame()
+                field.initStyleOption(option)
+                part = QStyle.SubElement.SE_LineEditContents
+                room = field.style().subElementRect(part, option, field).width() - 4  # Qt's own margins
+                if field.fontMetrics().horizontalAdvance(hint) > room:
+                    cut.append((code, size, hint))
+    stand.close()
+    assert not cut
+    assert looked
