@@ -9,6 +9,7 @@ from cardavia_desktop.engine.game import Game
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.outcome import Outcome
 from cardavia_desktop.engine.phase import Phase
+from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.store.history import DealRecord, History, MatchRecord
 from tests.engine.playing import random_action
 
@@ -33,6 +34,23 @@ def played(game: Game, number: int, deals: int = 1) -> Match:
             return match
         if match.state.phase.needs_cards:
             match.deal(code.deal(match.deals + 1))
+
+
+def endless(deals: int) -> Match:
+    """Return a match of Guandan of so many deals, none of which ended it."""
+    game, rng = GAMES["guandan"], Random(1)
+    match = Match(game, game.shuffle(rng), players=["", *["easy"] * 3])
+    begun = match.ply
+    while match.deals < deals:
+        seat = match.state.to_act
+        if seat is not None:
+            match.act(seat, random_action(match, rng))
+        if match.state.phase is Phase.MATCH_OVER:
+            match.step_back(begun)  # once more, with other decisions
+        elif match.state.phase is Phase.DEAL_OVER:
+            match.deal(game.shuffle(rng))
+            begun = match.ply
+    return match
 
 
 def match_record(number: int, log: str = "{}") -> MatchRecord:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from cardavia_desktop.engine.match import LONGEST_NAME, Match
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.store import saves as saves_module
 from cardavia_desktop.store.saves import Saves, Unreadable, read_match, write_match
-from tests.store.records import played
+from tests.store.records import endless, played
 
 NAMES = [
     "Sunday evening",
@@ -302,3 +303,23 @@ def test_renaming_changes_nothing_but_the_name(saves: Saves) -> None:
     after = json.loads(saves.path("guandan").read_text())
     assert after == {**before, "name": "second"}
     assert codec.loads(saves.path("guandan").read_text(), GAMES).log == match.log
+
+
+def test_a_match_of_a_hundred_deals_opens_in_a_moment(
+    saves: Saves, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window waits meanwhile; nor does it wait much longer for any file that it takes."""
+    match = endless(100)
+    file = tmp_path / "long.cardavia"
+    saves.save(match)
+    write_match(match, file)
+    begun = time.process_time()
+    opened = saves.open("guandan")
+    assert time.process_time() - begun < 3
+    assert isinstance(opened, Match)
+    assert opened.log == read_match(file, GAMES).log == match.log
+    size = file.stat().st_size
+    assert size > 0.8 * saves_module.LIMIT, "a file of the greatest size takes hardly longer"
+    monkeypatch.setattr(saves_module, "LIMIT", size - 1)
+    with pytest.raises(LogError, match="larger"):
+        read_match(file, GAMES)
