@@ -525,10 +525,6 @@
         <source>The match is over.</source>
         <translation>La partie est finie.</translation>
     </message>
-    <message>
-        <source>A player gave no answer; a default was played for it.</source>
-        <translation>Un joueur n’a pas répondu&#x202f;; un coup par défaut a été joué pour lui.</translation>
-    </message>
 </context>
 <context>
     <name>Games</name>

@@ -1,9 +1,8 @@
 """Tells in words what happens on the table, and shows its parts to whoever cannot see it."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardavia_desktop.session.table_session import TableSession
 from cardavia_desktop.ui.table.access.part import Part
 from cardavia_desktop.ui.table.access.tree import Sight, table_parts
 from cardavia_desktop.ui.table.access.voice import Voice
@@ -17,14 +16,11 @@ from cardavia_desktop.ui.table.shown import Shown
 from cardavia_desktop.ui.table.stage import Stage
 from cardavia_desktop.ui.table.table_view import TableView
 
-translate = QCoreApplication.translate
-
 
 class Narrator(QObject):
     """Speaks for the table.
 
     Args:
-        session: the match, whose players may fail.
         view: the widget that shows the table.
         stage: where things are.
         desk: what the person does.
@@ -39,7 +35,6 @@ class Narrator(QObject):
 
     def __init__(
         self,
-        session: TableSession,
         view: TableView,
         stage: Stage,
         desk: Desk,
@@ -58,7 +53,6 @@ class Narrator(QObject):
         self._voice.said.connect(self.said)
         handling.focused.connect(self._voice.tell_focus)
         choreographer.showing.connect(self._tell_event)
-        session.player_failed.connect(self._tell_failure)
 
     def say(self, text: str) -> None:
         """Tell something to whoever listens, a screen reader among them."""
@@ -77,10 +71,6 @@ class Narrator(QObject):
     def _tell_event(self, shown: Shown) -> None:
         if shown.event is not None:
             self.say(sentence(shown.event, len(shown.view.counts)))
-
-    def _tell_failure(self, seat: int) -> None:
-        del seat
-        self.say(translate("Event", "A player gave no answer; a default was played for it."))
 
     def _parts(self) -> tuple[Part, ...]:
         """Return what is on the table, for assistive programs."""

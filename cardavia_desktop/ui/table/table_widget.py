@@ -100,7 +100,6 @@ class TableWidget(QWidget):
         self._auto_pass.setSingleShot(True)
         self._auto_pass.timeout.connect(self._desk.pass_turn)
         self._narrator = Narrator(
-            session,
             self._view,
             self._stage,
             self._desk,

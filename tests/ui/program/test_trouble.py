@@ -8,12 +8,13 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.agents import roster
-from cardavia_desktop.agents.agent import Adviser
+from cardavia_desktop.agents.agent import Adviser, Agent
 from cardavia_desktop.engine import doudizhu
 from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.registry import GAMES
@@ -157,6 +158,30 @@ def test_a_fault_is_told_once_and_the_match_goes_on(
     assert match is not None
     assert match.log[: len(left)] == left, "the match goes on at the next start"
     play(programs[0], by_keys=False)
+
+
+def test_a_screen_reader_is_told_once_of_a_player_that_fails(
+    paths: Paths, programs: list[Program], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    def take(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(event.message())
+
+    def break_down(*_arguments: object) -> Agent:
+        raise RuntimeError("this player is broken")
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", take)
+    monkeypatch.setattr(roster, "create", break_down)
+    QAccessible.setActive(True)
+    try:
+        program = begin(paths, programs, language="en", game="guandan", seed=2)
+        qtbot.waitUntil(lambda: "gave no answer" in program.window.notice)
+        program.wait()
+    finally:
+        QAccessible.setActive(False)
+    assert len([text for text in told if "gave no answer" in text]) == 1
 
 
 def test_what_fails_at_the_end_keeps_nothing_else_from_ending(
