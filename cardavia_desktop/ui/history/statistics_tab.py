@@ -128,6 +128,7 @@ class StatisticsTab(QWidget):
         if game != self._game:
             self._game = game
             self.games.check(game)
+            self.setFocusProxy(self.games.button(game))
             self._fill_opponents()
 
     def _filter(self) -> None:

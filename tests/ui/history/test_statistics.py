@@ -14,8 +14,8 @@ from cardavia_desktop.store.history import (
 from cardavia_desktop.ui.history.plots import Content, Dot, Plot
 from cardavia_desktop.ui.language import Language
 from tests.store.records import LOST, WON, deal_record, fill
-from tests.ui.history.conftest import LEFT, OpenPast, page_of
-from tests.ui.shell.conftest import settle
+from tests.ui.history.conftest import LEFT, OpenPast, key, page_of
+from tests.ui.shell.conftest import focused, settle
 
 
 def test_figures_are_counted_and_undo_kept_apart(open_past: OpenPast, history: History) -> None:
@@ -135,3 +135,33 @@ def test_a_reset_is_asked_for_first(open_past: OpenPast, history: History) -> No
         settle()
         assert history.page().total == left
     assert page_of(window).statistics.figures["deals"] == "0"
+
+
+def test_the_keyboard_stands_on_the_game_whose_statistics_are_shown(
+    open_past: OpenPast, history: History
+) -> None:
+    fill(history, deal_record(1))
+    window = open_past()
+    window.open_game("guandan")
+    window.past.show_list("statistics")
+    games = page_of(window).statistics.games
+    assert focused() is games.button("guandan")
+    for arrow, game in ((Qt.Key.Key_Left, "doudizhu"), (Qt.Key.Key_Right, "guandan")):
+        key(focused(), arrow)
+        assert focused() is games.button(game)
+        assert games.button(game).isChecked(), "the arrow chooses"
+    page_of(window).show_tab("deals")
+    page_of(window).show_tab("statistics")
+    assert focused() is games.button("guandan")
+    window.past.left.emit()
+    window.open_game("doudizhu")
+    window.past.show_list("statistics")
+    assert focused() is games.button("doudizhu")
+    key(page_of(window).statistics.button("reset"), Qt.Key.Key_Space)
+    assert window.panel is not None
+    yes = window.panel.frame.findChild(QPushButton, "yes")
+    assert isinstance(yes, QPushButton)
+    key(yes, Qt.Key.Key_Space)
+    page_of(window).show_tab("statistics")
+    assert focused() is games.button("doudizhu")
+    assert games.button("doudizhu").isChecked()
