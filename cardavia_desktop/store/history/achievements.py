@@ -16,6 +16,45 @@ from cardavia_desktop.engine.cards import RANKS
 from cardavia_desktop.store.history.records import DealRecord
 from cardavia_desktop.store.history.rows import COLUMNS, deal_of
 
+DEAR_DEAL: Final = 24
+"""Points in one deal of Dou Dizhu that are worth telling."""
+
+LANDLORD_WINS: Final = 5
+"""Deals won in a row as landlord that are."""
+
+PARTNERS_FIRST: Final = 3
+"""What a deal of Guandan brings in which partners are first and second."""
+
+MANY_BOMBS: Final = 10
+"""Bombs in one deal of Guandan."""
+
+FAR_BEHIND: Final = 5
+"""Levels by which a match of Guandan was as good as lost."""
+
+LOST_AT_ACE: Final = 2
+"""Deals lost at one's own ace before the match is won."""
+
+ACCURATE: Final = 0.95
+"""The accuracy of a deal without regrets, 0 to 1."""
+
+_STRONGEST: Final = "expert"
+
+_VALUES: Final[Mapping[str, object]] = MappingProxyType(
+    {
+        "dear_deal": DEAR_DEAL,
+        "landlord_wins": LANDLORD_WINS,
+        "partners_first": PARTNERS_FIRST,
+        "many_bombs": MANY_BOMBS,
+        "far_behind": FAR_BEHIND,
+        "lost_at_ace": LOST_AT_ACE,
+        "accurate": ACCURATE,
+        "strongest": _STRONGEST,
+        "ranks": RANKS,
+        "ace": RANKS[-1],
+    }
+)
+"""What the conditions below call by name."""
+
 
 class Achievement(StrEnum):
     """Something worth telling; the window has the words."""
@@ -59,20 +98,22 @@ _CONDITIONS: Final[Mapping[Achievement, str]] = MappingProxyType(
         Achievement.SPRING_CLEANING: "won AND spring = 'spring'",
         Achievement.UPRISING: "won AND spring = 'reverse_spring'",
         Achievement.QUIET_REVOLUTION: "won AND role = 'farmer' AND opponents = :strongest AND bombs = 0",
-        Achievement.GILT_EDGED: "won AND role <> '' AND score >= 24",
+        Achievement.GILT_EDGED: "won AND role <> '' AND score >= :dear_deal",
         Achievement.SITTING_TENANT: """
             role = 'landlord' AND (match, number) IN (
                 SELECT match, number FROM (
                     SELECT match, number, sum(won) OVER (
-                        ORDER BY finished, match, number ROWS 4 PRECEDING
+                        ORDER BY finished, match, number ROWS :landlord_wins - 1 PRECEDING
                     ) AS in_a_row
                     FROM deals WHERE role = 'landlord' AND undos = 0
-                ) WHERE in_a_row = 5
+                ) WHERE in_a_row = :landlord_wins
             )
         """,
-        Achievement.HAND_IN_HAND: "won AND game = 'guandan' AND opponents = :strongest AND score = 3",
+        Achievement.HAND_IN_HAND: """
+            won AND game = 'guandan' AND opponents = :strongest AND score = :partners_first
+        """,
         Achievement.LAST_SHALL_BE_FIRST: "won AND game = 'guandan' AND ',' || places LIKE '%,' || seat",
-        Achievement.FIREWORKS: "won AND game = 'guandan' AND bombs >= 10",
+        Achievement.FIREWORKS: "won AND game = 'guandan' AND bombs >= :many_bombs",
         Achievement.RAGS_TO_ACES: _WON_MATCH,
         Achievement.LONG_WAY_BACK: " ".join(
             (
@@ -82,7 +123,8 @@ _CONDITIONS: Final[Mapping[Achievement, str]] = MappingProxyType(
                     SELECT 1 FROM deals AS other WHERE other.match = deals.match
                     AND length(other.own_level_before) = 1 AND instr(:ranks, other.own_level_before)
                     AND length(other.other_level_before) = 1 AND instr(:ranks, other.other_level_before)
-                    AND instr(:ranks, other.other_level_before) - instr(:ranks, other.own_level_before) >= 5
+                    AND instr(:ranks, other.other_level_before)
+                        >= instr(:ranks, other.own_level_before) + :far_behind
                 )
                 """,
             )
@@ -93,23 +135,21 @@ _CONDITIONS: Final[Mapping[Achievement, str]] = MappingProxyType(
                 """
                 AND (
                     SELECT count(*) FROM deals AS other WHERE other.match = deals.match
-                    AND other.level = 'A' AND other.own_level_before = 'A' AND other.match_won IS NOT 1
-                ) >= 2
+                    AND other.level = :ace AND other.own_level_before = :ace AND other.match_won IS NOT 1
+                ) >= :lost_at_ace
                 """,
             )
         ),
         Achievement.NO_REGRETS: """
             won AND EXISTS (
                 SELECT 1 FROM reviews WHERE reviews.match = deals.match AND reviews.number = deals.number
-                AND accuracy BETWEEN 0.95 AND 1
+                AND accuracy BETWEEN :accurate AND 1
                 AND NOT (reviews.match = :match AND reviews.number = :number)
             )
         """,
     }
 )
 """For each achievement what holds of the deal that earns it, beside that nothing was taken back in it."""
-
-_STRONGEST: Final = "expert"
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +175,7 @@ def read_earned(
         unreviewed: a deal, by its match and number, to be looked at as if it had no review.
     """
     match, number = unreviewed or ("", 0)
-    values = {"strongest": _STRONGEST, "ranks": RANKS, "match": match, "number": number}
+    values = {**_VALUES, "match": match, "number": number}
     found = {}
     for achievement, condition in _CONDITIONS.items():
         query = " ".join(

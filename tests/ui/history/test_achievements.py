@@ -9,6 +9,7 @@ from cardavia_desktop.agents.review import Review
 from cardavia_desktop.store.history import (
     Achievement,
     History,
+    achievements,
     record_match,
 )
 from cardavia_desktop.ui.history import past_deals
@@ -31,6 +32,25 @@ def test_an_achievement_leads_to_its_deal(open_past: OpenPast, history: History)
     assert window.past.replay_page is None
     tab.medal(Achievement.SPRING_CLEANING).click()
     assert replay_of(window).isVisible()
+
+
+@pytest.mark.parametrize(
+    ("achievement", "number"),
+    [
+        (Achievement.GILT_EDGED, {24: "24 points or more"}[achievements.DEAR_DEAL]),
+        (Achievement.SITTING_TENANT, {5: "five times running"}[achievements.LANDLORD_WINS]),
+        (Achievement.FIREWORKS, {10: "ten bombs"}[achievements.MANY_BOMBS]),
+        (Achievement.LONG_WAY_BACK, {5: "five levels behind"}[achievements.FAR_BEHIND]),
+        (Achievement.THIRD_TIME_LUCKY, {2: "Fail twice"}[achievements.LOST_AT_ACE]),
+        (Achievement.NO_REGRETS, {0.95: "95 or more"}[achievements.ACCURATE]),
+    ],
+)
+def test_a_medal_says_the_number_that_counts(
+    open_past: OpenPast, achievement: Achievement, number: str
+) -> None:
+    window = open_past()
+    window.past.show_list("achievements")
+    assert number in page_of(window).achievements.medal(achievement).accessibleName()
 
 
 def test_what_a_deal_achieves_is_told_once_behind_its_result(
