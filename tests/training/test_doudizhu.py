@@ -21,7 +21,7 @@ from tools.train.doudizhu import features, rules, steps
 from tools.train.doudizhu.__main__ import TABLES
 from tools.train.doudizhu.game import GAME, NOBODY, ROLES, play
 from tools.train.doudizhu.kernel import KERNEL
-from tools.train.kernel import RULE_AGENT
+from tools.train.kernel import RULE_AGENT, RULE_PLAYER
 from tools.train.lockstep import Lockstep
 
 SHAPES = ("pass", *Shape)
@@ -161,3 +161,9 @@ def test_rule_agents_at_some_tables_leave_no_samples() -> None:
             env.play(role, rng.random(len(decisions.actions), np.float32), 0.0)
     assert min(samples) > 0
     assert by_rule_agents > 0
+
+
+def test_the_rule_based_player_is_refused_where_it_is_not_compiled() -> None:
+    """The rule agent once sat in its place, and figures against it had the wrong name."""
+    with pytest.raises(ValueError, match="rule-based player"):
+        Lockstep(KERNEL).deals(2, 1, [(0, RULE_PLAYER, RULE_PLAYER)])

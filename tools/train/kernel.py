@@ -10,7 +10,7 @@ from tools.train.compiling import Bits, Ints, Record, Records, Rng
 RULE_AGENT = -1
 """The player number of the game's rule agent; nets are numbered from 0."""
 RULE_PLAYER = -4
-"""The player number of a second rule agent: the program's rule-based player, where it is compiled."""
+"""The player number of the program's rule-based player; only a kernel that has it compiled can seat it."""
 OPPONENT = -3
 """Stands in a table for a net that plays and does not learn, until it has a number."""
 
@@ -30,7 +30,7 @@ class Kernel:
         legal_moves: ``(game, moves) -> count``.
         forced: ``(game, moves, count) -> index`` of the only sensible move, or -1.
         rule_choice: ``(game, moves, count, rng) -> index`` of the rule agent's move.
-        rule_player_choice: the same of the rule-based player, or once more of the rule agent.
+        rule_player_choice: the same of the program's rule-based player; None where it is not compiled.
         play: ``(game, move)``.
         is_over: ``(game) -> bool``.
         outcome: ``(game, seat) -> float``: how a deal that is over ended for a seat, -1..1.
@@ -50,7 +50,7 @@ class Kernel:
     legal_moves: Callable[[Record, Records], int]
     forced: Callable[[Record, Records, int], int]
     rule_choice: Callable[[Record, Records, int, Rng], int]
-    rule_player_choice: Callable[[Record, Records, int, Rng], int]
+    rule_player_choice: Callable[[Record, Records, int, Rng], int] | None
     play: Callable[[Record, Record], None]
     is_over: Callable[[Record], bool]
     outcome: Callable[[Record, int], float]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tools.train.compiling import Bits, Floats, Ints
-from tools.train.kernel import Kernel
+from tools.train.kernel import RULE_PLAYER, Kernel
 from tools.train.loops import NOBODY, Loops, compile_loops
 from tools.train.sampling import Decisions, Progress, Samples
 
@@ -48,6 +48,9 @@ class LockstepDeals:
         trace: for self-play, which replaces deals that are over and keeps samples: how much of a sample's
             target comes from the outcome (1: all) rather than from the value of the seat's next decision.
             None for evaluation.
+
+    Raises:
+        ValueError: ``RULE_PLAYER`` is at a table, and the kernel does not have it.
     """
 
     def __init__(
@@ -63,6 +66,8 @@ class LockstepDeals:
         self.games = np.zeros(count, kernel.game_type)
         self._kernel = kernel
         self._loops = loops
+        if kernel.rule_player_choice is None and any(RULE_PLAYER in table for table in tables):
+            raise ValueError("a table seats the rule-based player, which this kernel does not have compiled")
         self._players = np.resize(np.array(tables, np.int64), (count, len(tables[0])))
         self._trace = trace
         self._kept = np.zeros((count, 0 if trace is None else kernel.longest), kernel.kept_type)

@@ -43,7 +43,8 @@ def _advance_loop(kernel: Kernel) -> Callable[..., Any]:
     legal_moves = kernel.legal_moves
     forced = kernel.forced
     rule_choice = kernel.rule_choice
-    rule_player_choice = kernel.rule_player_choice
+    # A function must stand there to be compiled; deals refuse to seat a rule-based player that there is not.
+    rule_player_choice = kernel.rule_player_choice or kernel.rule_choice
     play = kernel.play
     most_moves = kernel.most_moves
 
