@@ -12,7 +12,17 @@ from random import Random
 import pytest
 
 from cardavia_desktop.store.files import remove_leftovers
-from cardavia_desktop.store.history import Damage, DealRecord, History, HistoryError, Rest, Trouble, salvage
+from cardavia_desktop.store.history import (
+    Damage,
+    DealRecord,
+    History,
+    HistoryError,
+    Rest,
+    Trouble,
+    database,
+    rows,
+    salvage,
+)
 from tests.store.records import deal_record, match_record
 
 DEALS = 60
@@ -23,13 +33,15 @@ UNREADABLE = "UPDATE deals SET finished = 'yesterday' WHERE match = '00000000000
 
 
 @pytest.fixture
-def kept(history: History) -> tuple[DealRecord, ...]:
+def kept(path: Path) -> tuple[DealRecord, ...]:
     """Deals with logs of several pages and with reviews; the latest first, as a page has them."""
     records = [deal_record(number) for number in range(DEALS)]
-    for number, record in enumerate(records):
-        match = replace(match_record(number, log=f"log {number} " + "x" * 9_000), code=f"D-{number}")
-        history.record(record, match)
-        history.keep_review(record.match, 1, "judge", 0.5, f"review {number}")
+    with database.opened(path) as connection, database.transaction(connection):
+        for number, record in enumerate(records):
+            match = replace(match_record(number, log=f"log {number} " + "x" * 9_000), code=f"D-{number}")
+            rows.write_match(connection, match)
+            rows.write_deal(connection, record)
+            rows.write_review(connection, (record.match, 1), "judge", 0.5, f"review {number}")
     return tuple(reversed(records))
 
 

@@ -4,7 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from cardavia_desktop.store.history.records import DealRecord, MatchRecord
 from cardavia_desktop.store.history.rows import COLUMNS, values_of
@@ -25,22 +25,32 @@ def as_csv(deals: Iterable[DealRecord]) -> str:
 
 
 def as_json(deals: Iterable[DealRecord], matches: Iterable[MatchRecord], app: str) -> str:
-    """Return deals and matches as a JSON document; ``app`` names the program and version that write it."""
-    document = {
-        "format": FORMAT,
-        "app": app,
-        "deals": [values_of(deal) for deal in deals],
-        "matches": [_match(match) for match in matches],
-    }
-    return json.dumps(document, indent=1)
+    """Return deals and matches as a JSON document; ``app`` names the program and version that write it.
+
+    Each deal and each match has a line of its own. Python would take seconds to indent thousands of logs.
+    """
+    parts = (
+        ("format", str(FORMAT)),
+        ("app", json.dumps(app)),
+        ("deals", _lines(json.dumps(values_of(deal)) for deal in deals)),
+        ("matches", _lines(map(_match, matches))),
+    )
+    members = ",\n".join(f'"{name}": {text}' for name, text in parts)
+    return f"{{\n{members}\n}}\n"
 
 
-def _match(match: MatchRecord) -> dict[str, Any]:
+def _lines(items: Iterable[str]) -> str:
+    return "\n".join(("[", ",\n".join(items), "]"))
+
+
+def _match(match: MatchRecord) -> str:
     try:
-        log = json.loads(match.log)
+        json.loads(match.log)
+        log = match.log  # as it is: what Python reads may be too deep for it to write
     except (ValueError, RecursionError):
-        log = match.log  # damaged, and still the person's
-    return {"id": match.id, "game": match.game, "code": match.code, "players": match.players, "log": log}
+        log = json.dumps(match.log)  # damaged, and still the person's
+    names = {"id": match.id, "game": match.game, "code": match.code, "players": match.players}
+    return f'{json.dumps(names)[:-1]}, "log": {log}}}'
 
 
 def _cell(value: object) -> object:

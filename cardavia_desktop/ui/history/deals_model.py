@@ -48,6 +48,8 @@ class DealsModel(QAbstractTableModel):
         self._accuracies: Mapping[tuple[str, int], float] = {}
         self._codes: Mapping[str, str] = {}
         self._words = ""
+        self._lines: dict[int, str] = {}
+        """What is to be read of deals that have been searched, plainly written, by their place in all."""
         self._column, self._order = 0, Qt.SortOrder.DescendingOrder
 
     def show_deals(
@@ -64,11 +66,18 @@ class DealsModel(QAbstractTableModel):
             codes: the deal codes by match.
         """
         self._all, self._accuracies, self._codes = tuple(deals), accuracies, codes
+        self._lines = {}
         self._renew()
 
     def find(self, words: str) -> None:
         """Show only deals in whose line all of these words are to be read."""
         self._words = words
+        self._renew()
+
+    def retranslate(self) -> None:
+        """Speak the language of the moment."""
+        self._lines = {}
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
         self._renew()
 
     def deal(self, row: int) -> DealRecord:
@@ -83,12 +92,18 @@ class DealsModel(QAbstractTableModel):
     def _renew(self) -> None:
         self.beginResetModel()
         wanted = _plain(self._words).split()
-        self._shown = [deal for deal in self._all if self._has(deal, wanted)] if wanted else list(self._all)
+        every = enumerate(self._all)
+        self._shown = (
+            [deal for place, deal in every if self._has(place, wanted)] if wanted else list(self._all)
+        )
         self._arrange()
         self.endResetModel()
 
-    def _has(self, deal: DealRecord, wanted: Sequence[str]) -> bool:
-        line = _plain(" ".join(self._text(deal, column) for column in COLUMNS))
+    def _has(self, place: int, wanted: Sequence[str]) -> bool:
+        line = self._lines.get(place)
+        if line is None:
+            deal = self._all[place]
+            line = self._lines[place] = _plain(" ".join(self._text(deal, column) for column in COLUMNS))
         return all(word in line for word in wanted)
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:

@@ -50,6 +50,20 @@ class DealsTable(QTableView):
 
     opened = Signal(QModelIndex)
 
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._needs: list[int] = []
+        """How wide the words of each column are; empty where that has to be looked at anew."""
+
+    def measure_anew(self) -> None:
+        """Look at the words anew when the columns are next fitted."""
+        self._needs = []
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look at the words anew when they are set otherwise."""
+        self.measure_anew()
+        super().changeEvent(event)
+
     def fit_columns(self) -> None:
         """Give each column what its words need, and its share of the rest.
 
@@ -59,9 +73,10 @@ class DealsTable(QTableView):
         header = self.horizontalHeader()
         header.setSortIndicatorShown(False)  # or each title would ask for room for the arrow of one
         titles = {name: header.sectionSizeHint(place) for place, name in enumerate(COLUMNS)}
-        widths = {
-            name: max(titles[name], self.sizeHintForColumn(place)) for place, name in enumerate(COLUMNS)
-        }
+        if not self._needs:
+            # Qt looks at a thousand rows for it, and the columns are fitted with every change of the size.
+            self._needs = [self.sizeHintForColumn(place) for place in range(len(COLUMNS))]
+        widths = {name: max(titles[name], need) for name, need in zip(COLUMNS, self._needs, strict=True)}
         header.setSortIndicatorShown(True)
         rest = self.viewport().width() - sum(widths.values())
         for name in _YIELDING:
@@ -228,8 +243,7 @@ class DealsTab(QWidget):
             ),
         ):
             self._fill(self._boxes[box], label, everything, choices)
-        self.model.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(COLUMNS) - 1)
-        self.model.find(self.search.text())
+        self.model.retranslate()
         self._after_change()
 
     @staticmethod
@@ -292,6 +306,8 @@ class DealsTab(QWidget):
     def _prepare_table(self) -> None:
         table = self.table
         table.setModel(self.model)
+        for changed in (self.model.modelReset, self.model.layoutChanged):
+            changed.connect(table.measure_anew)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -20,6 +20,7 @@ from cardavia_desktop.store.history import (
     rows,
 )
 from cardavia_desktop.ui.history.deals_model import COLUMNS
+from cardavia_desktop.ui.history.deals_tab import DealsTable
 from cardavia_desktop.ui.history.history_page import HistoryPage
 from cardavia_desktop.ui.language import Language
 from tests.store.records import LOST, NOON, WON, deal_record, fill, match_record
@@ -101,9 +102,11 @@ def test_words_are_found_as_they_are_typed_in_a_hurry(
     page = page_of(window)
     page.deals.search.setText("-2")
     assert column(page, "score") == ["−2"]
-    page.deals.search.setText("")
+    page.deals.search.setText("won")
+    assert page.deals.model.rowCount() == 1
     language.switch("fr")
     settle()
+    assert page.deals.model.rowCount() == 0, "found in the words of the moment"
     for words, found in (("gagnee", 1), ("GAGNÉE", 1), ("proprietaire printemps", 1), ("perdu", 1)):
         page.deals.search.setText(words)
         assert page.deals.model.rowCount() == found, words
@@ -236,3 +239,30 @@ def test_no_field_cuts_its_own_hint(language: Language, state: str) -> None:
     stand.close()
     assert not cut
     assert looked
+
+
+def test_a_list_of_many_deals_is_measured_once_and_not_with_every_change_of_the_window(
+    open_past: OpenPast, history: History, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each measure looks at a thousand rows; twelve of them held the page for a second and a half."""
+    fill(history, deal_record(1), deal_record(2, WON))
+    measured: list[int] = []
+    measure = DealsTable.sizeHintForColumn
+
+    def count(table: DealsTable, place: int) -> int:
+        measured.append(place)
+        return measure(table, place)
+
+    monkeypatch.setattr(DealsTable, "sizeHintForColumn", count)
+    window = open_past()
+    window.past.show_list("deals")
+    settle()
+    assert len(measured) <= 4 * len(COLUMNS), "for the list, its words and the window's style"
+    measured.clear()
+    for width in (1100, 1200, 1300):
+        window.resize(width, 800)
+        settle()
+    assert len(measured) <= len(COLUMNS)
+    page_of(window).deals.search.setText("won")
+    settle()
+    assert len(measured) <= 2 * len(COLUMNS)
