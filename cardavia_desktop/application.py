@@ -26,7 +26,7 @@ from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.thinker import ProcessThinker, Thinker
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.files import remove_leftovers, set_aside
-from cardavia_desktop.store.history import Damage, History
+from cardavia_desktop.store.history import Damage, History, WaitingDeals
 from cardavia_desktop.store.log import PROGRAM, SECOND_COPY, Log
 from cardavia_desktop.store.paths import Paths, system_paths
 from cardavia_desktop.store.saves import Saves, Unreadable
@@ -175,7 +175,7 @@ class Application:
         self._preferences = Preferences(value, paths.settings if keeps_settings else None)
         # Before the autosave, which forgets a match that is over.
         history = History(paths.history, self._tell_damage) if keeps_matches else None
-        self._recorder = Recorder(self.session, history) if history else None
+        self._recorder = Recorder(self.session, history, WaitingDeals(paths.waiting)) if history else None
         self._autosave = Autosave(self.session, self._saves) if self._saves else None
         matches = Matches(self.session, self._saves, value.opponents)
         self.window = MainWindow(self.session, matches, self._preferences, self._language, history)
@@ -186,6 +186,8 @@ class Application:
             self._recorder.failed.connect(
                 lambda why: self.window.say(partial(messages.deal_not_recorded, why))
             )
+            self.window.ready.connect(self._recorder.keep)
+            self.window.past.forgotten.connect(self._recorder.forget)
         if self._autosave:
             self._autosave.failed.connect(lambda: self.window.say(messages.match_not_saved))
         for notice in notices:

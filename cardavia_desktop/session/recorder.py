@@ -11,16 +11,15 @@ from cardavia_desktop.engine.events import DealEnded
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.table_session import HUMAN, Update
 from cardavia_desktop.store.history import (
-    DealRecord,
     History,
     HistoryError,
-    MatchRecord,
+    WaitingDeals,
     record_deal,
     record_match,
 )
 
 MOST_WAITING: Final = 200
-"""How many deals wait in memory while the history cannot be written; the oldest gives way."""
+"""How many deals wait while the history cannot be written; the oldest gives way."""
 
 _log = logging.getLogger(__name__)
 
@@ -35,6 +34,7 @@ class Recorder(QObject):
     Args:
         session: the table.
         history: where deals are kept.
+        waiting: where those wait that cannot be kept; also those from earlier, which :meth:`keep` keeps.
         clock: tells the time, with a time zone.
         parent: the Qt parent.
     """
@@ -44,13 +44,14 @@ class Recorder(QObject):
     failed = Signal(object)
     """Deals could not be kept, for a :class:`~cardavia_desktop.store.history.Trouble`.
 
-    Told once, and again after one was kept. They wait in memory for the next deal or :meth:`keep`.
+    Told once, and again after one was kept. They wait for the next deal, :meth:`keep`, or the next start.
     """
 
     def __init__(
         self,
         session: Session,
         history: History,
+        waiting: WaitingDeals,
         clock: Callable[[], datetime] = lambda: datetime.now(UTC),
         parent: QObject | None = None,
     ) -> None:
@@ -58,12 +59,15 @@ class Recorder(QObject):
         self._session = session
         self._history = history
         self._clock = clock
-        self._waiting: list[tuple[DealRecord, MatchRecord]] = []
+        self._file = waiting
+        self._waiting = waiting.load()
         self._failing = False
         session.changed.connect(self._note)
 
     def keep(self) -> None:
-        """Write the deals that wait; the program does so before it ends."""
+        """Write the deals that wait; the program does so when it begins and before it ends."""
+        if not self._waiting:
+            return
         try:
             while self._waiting:
                 self._history.record(*self._waiting[0])
@@ -75,6 +79,19 @@ class Recorder(QObject):
             if not self._failing:
                 self._failing = True
                 self.failed.emit(error.trouble)
+        self._let_wait()
+
+    def forget(self) -> None:
+        """Forget the deals that wait, as the person wants with all deals."""
+        self._waiting.clear()
+        self._let_wait()
+
+    def _let_wait(self) -> None:
+        """Keep what waits now in its file; where that cannot be done, it waits in memory."""
+        try:
+            self._file.save(self._waiting)
+        except OSError:
+            _log.exception("the deals that wait cannot be written either")
 
     def _note(self, update: Update) -> None:
         match = self._session.match

@@ -50,6 +50,11 @@ class Paths:
         return self.data / "history.db"
 
     @property
+    def waiting(self) -> Path:
+        """Return the file of finished deals that could not be added to the database yet."""
+        return self.data / "waiting.json"
+
+    @property
     def lock(self) -> Path:
         """Return the file that tells that a copy of the program is running."""
         return self.data / "running.lock"

@@ -19,11 +19,11 @@ from cardavia_desktop.engine.dealcode import CodeError, DealCode
 from cardavia_desktop.engine.match import Decision, Match
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.store import settings
-from cardavia_desktop.store.history import History, HistoryError, Trouble
+from cardavia_desktop.store.history import History, HistoryError, Trouble, WaitingDeals
 from cardavia_desktop.store.settings import Preset, Settings, SettingsError
 from cardavia_desktop.ui.keys.key_map import USUAL, KeyMap
 from tests.engine.playing import random_action
-from tests.store.records import deal_record, fill, match_record
+from tests.store.records import WON, deal_record, fill, match_record
 
 JUNK: tuple[Any, ...] = (
     None,
@@ -261,6 +261,24 @@ def test_histories(request: pytest.FixtureRequest, tmp_path: Path) -> None:
             else:
                 assert deal_record(99) in history.page(limit=1).deals
         for left in tmp_path.iterdir():
+            left.unlink()
+
+
+def test_deals_that_wait(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    """Whatever waits is added to the history or put aside."""
+    path = tmp_path / "waiting.json"
+    WaitingDeals(path).save([(deal_record(number, WON), match_record(number)) for number in range(3)])
+    whole = path.read_text()
+    rng = Random(8)
+    history = History(tmp_path / "history.db")
+    for number in rounds(request, 0.05):
+        text = rng.choices(DAMAGES, WEIGHTS)[0](whole, rng)
+        path.write_bytes(text.encode("utf-8", "surrogateescape"))
+        with naming(number, text):
+            found = WaitingDeals(path).load()
+            for deal, match in found[:1]:
+                history.record(deal, match)
+        for left in tmp_path.glob("waiting*"):
             left.unlink()
 
 

@@ -21,7 +21,7 @@ from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.session.recorder import Recorder
 from cardavia_desktop.session.session import Session
 from cardavia_desktop.session.thinker import InlineThinker
-from cardavia_desktop.store.history import History
+from cardavia_desktop.store.history import History, WaitingDeals
 from cardavia_desktop.store.paths import Paths
 from cardavia_desktop.store.saves import Saves, Unreadable, read_match
 from tests.faults.conftest import begin, decide
@@ -239,7 +239,7 @@ def test_a_clock_that_goes_backwards_loses_no_deal(qapp: QApplication, tmp_path:
     session = Session(InlineThinker(), Random(1))
     session.changed.connect(lambda _update: session.presented())
     history = History(tmp_path / "history.db")
-    recorder = Recorder(session, history, lambda: next(clock))
+    recorder = Recorder(session, history, WaitingDeals(tmp_path / "waiting.json"), lambda: next(clock))
     for _ in times:
         session.start(GAMES["doudizhu"], ("", "greedy", "greedy"))
         for _turn in range(300):

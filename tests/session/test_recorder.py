@@ -1,6 +1,8 @@
 """Each deal is recorded once, at its end, and a history that fails stops nothing."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -22,6 +24,7 @@ from cardavia_desktop.store.history import (
     HistoryError,
     MatchRecord,
     Trouble,
+    WaitingDeals,
     record_deal,
 )
 from tests.store.records import NOON, played
@@ -37,7 +40,8 @@ class Table:
         self.damages: list[Damage] = []
         self.history = History(path, self.damages.append)
         self.session = Session(InlineThinker(), Random(1))
-        self.recorder = Recorder(self.session, self.history, clock=lambda: NOON)
+        self.waiting = path.with_name("waiting.json")
+        self.recorder = Recorder(self.session, self.history, WaitingDeals(self.waiting), clock=lambda: NOON)
         self.troubles: list[Trouble] = []
         self.recorder.failed.connect(self.troubles.append)
 
@@ -141,6 +145,62 @@ def test_deals_wait_while_the_history_fails(table: Table, monkeypatch: pytest.Mo
     assert table.records() == ()
     table.recorder.keep()
     assert [record.game for record in table.records()] == ["guandan", "doudizhu"]
+
+
+def test_deals_that_could_not_be_kept_are_kept_at_the_next_start(table: Table, tmp_path: Path) -> None:
+    """As when a backup holds the history for as long as the program runs, and the program is killed."""
+    with closing(sqlite3.connect(tmp_path / "history.db")) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        for game in GAMES:
+            table.session.act(table.almost_over(game))
+        assert table.troubles == [Trouble.BUSY]
+    again = Table(tmp_path / "history.db")
+    assert again.records() == ()
+    again.recorder.keep()
+    kept = again.records()
+    assert [record.game for record in kept] == ["guandan", "doudizhu"]
+    match = again.history.match(kept[0].match)
+    assert match is not None
+    assert codec.loads(match.log, GAMES).game is GAMES["guandan"]
+    assert not again.waiting.exists()
+    again.session.close()
+
+
+def test_deals_that_wait_are_forgotten_with_the_others(table: Table, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "history.db")) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        table.session.act(table.almost_over("doudizhu"))
+    assert table.waiting.exists()
+    table.recorder.forget()
+    assert not table.waiting.exists()
+    table.recorder.keep()
+    assert table.records() == ()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff\xfe",
+        b"[]",
+        b'{"format": 2, "waiting": []}',
+        b'{"format": 1, "waiting": [{"deal": [1], "match": null}]}',
+        b"[" * 100_000,
+    ],
+)
+def test_a_file_of_deals_that_wait_and_cannot_be_read_is_not_written_over(
+    tmp_path: Path, qapp: QApplication, content: bytes
+) -> None:
+    assert qapp
+    path = tmp_path / "waiting.json"
+    path.write_bytes(content)
+    made = Table(tmp_path / "history.db")
+    with closing(sqlite3.connect(tmp_path / "history.db")) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        made.session.act(made.almost_over("doudizhu"))
+    made.session.close()
+    assert len(WaitingDeals(path).load()) == 1
+    assert content in [entry.read_bytes() for entry in tmp_path.iterdir()]
 
 
 def test_a_broken_history_is_told_and_begun_anew(table: Table, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from cardavia_desktop.store.history.intervals import win_interval
 from cardavia_desktop.store.history.records import DealRecord, MatchRecord, record_deal, record_match
 from cardavia_desktop.store.history.rows import Filter
 from cardavia_desktop.store.history.statistics import Totals
+from cardavia_desktop.store.history.waiting import WaitingDeals
 
 __all__ = [
     "ALL",
@@ -22,6 +23,7 @@ __all__ = [
     "Rest",
     "Totals",
     "Trouble",
+    "WaitingDeals",
     "record_deal",
     "record_match",
     "win_interval",

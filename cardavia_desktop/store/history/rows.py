@@ -122,8 +122,12 @@ class Scanned:
 
 def write_match(connection: sqlite3.Connection, record: MatchRecord) -> None:
     """Keep a match, its log in the place of the one kept before."""
-    players = json.dumps(record.players)
-    connection.execute(_WRITE_MATCH, (record.id, record.game, record.code, players, record.log))
+    connection.execute(_WRITE_MATCH, match_values(record))
+
+
+def match_values(record: MatchRecord) -> tuple[str, str, str, str, str]:
+    """Return the values of a match's row: its identity, game, code, players and log."""
+    return record.id, record.game, record.code, json.dumps(record.players), record.log
 
 
 def write_deal(connection: sqlite3.Connection, record: DealRecord) -> None:

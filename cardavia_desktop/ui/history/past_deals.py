@@ -48,6 +48,8 @@ class PastDeals(QObject):
     """Something to tell the person: a function that returns it in the language of the moment."""
     reset_wanted = Signal()
     """The person wants to forget all deals; ask first, then call :meth:`reset`."""
+    forgotten = Signal()
+    """All deals have been forgotten."""
 
     def __init__(self, stack: QStackedWidget, session: Session, history: History | None) -> None:
         super().__init__(stack)
@@ -186,6 +188,7 @@ class PastDeals(QObject):
             return
         try:
             self._history.reset()
+            self.forgotten.emit()
         except HistoryError as error:
             self._tell(error)
         self._refresh()

@@ -64,6 +64,26 @@ def test_one_past_deal_that_cannot_be_read_is_told_once_and_the_others_are_there
         assert not program.window.notice
 
 
+@pytest.mark.parametrize("forgotten", [False, True])
+def test_a_deal_that_a_locked_history_could_not_take_is_there_at_the_next_start(
+    paths: Paths, programs: list[Program], *, forgotten: bool
+) -> None:
+    History(paths.history).prepare()
+    program = begin(paths, programs, language="en", game="doudizhu")
+    with closing(sqlite3.connect(paths.history)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        play(program, by_keys=False)
+        assert "could not be added" in program.window.notice
+        if not forgotten:
+            programs.pop().close()
+    if forgotten:
+        program.window.past.reset()
+        programs.pop().close()
+    programs.append(Program(paths))
+    assert History(paths.history).page().total == (0 if forgotten else 1)
+    assert not paths.waiting.exists()
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("content", [b"", b"not a match", b'{"format": 99}', b"\xff\xfe\x00junk"])
 def test_a_broken_match_is_put_aside_and_told(
