@@ -16,7 +16,8 @@ from cardavia_desktop.engine.actions import Action, Bid, Pass, Play, Return
 from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.dealcode import CodeError
 from cardavia_desktop.engine.game import Deal, Game, State
-from cardavia_desktop.engine.match import LogEntry, Match, tidy_name
+from cardavia_desktop.engine.match import LONGEST_NAME, LogEntry, Match
+from cardavia_desktop.engine.names import tidy_name
 from cardavia_desktop.engine.refusal import RefusedError
 
 FORMAT: Final = 1
@@ -137,7 +138,7 @@ def peek(text: str) -> Heading:
     document = _upgraded(_parsed(text))
     return Heading(
         _optional(document, "id", ""),
-        tidy_name(_optional(document, "name", "")),
+        tidy_name(_optional(document, "name", ""), LONGEST_NAME),
         _member(document, "game", str),
         len(_member(document, "deal", list)),
         _standing(document),
@@ -150,7 +151,7 @@ def renamed(text: str, name: str) -> str:
     Raises:
         LogError: the text is no log, or of a newer version.
     """
-    document = {**_upgraded(_parsed(text)), "name": tidy_name(name)}
+    document = {**_upgraded(_parsed(text)), "name": tidy_name(name, LONGEST_NAME)}
     return json.dumps(document, separators=(",", ":"))
 
 

@@ -15,6 +15,7 @@ from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.events import Event, Played
 from cardavia_desktop.engine.game import Deal, Game, State
+from cardavia_desktop.engine.names import tidy_name
 
 LONGEST_NAME: Final = 60
 """Characters that a match's name may have."""
@@ -95,7 +96,7 @@ class Match:
 
     def rename(self, name: str) -> None:
         """Give the match a name: one line of printable characters, what is beyond 60 cut off."""
-        self._name = tidy_name(name)
+        self._name = tidy_name(name, LONGEST_NAME)
 
     @property
     def state(self) -> State:
@@ -228,13 +229,3 @@ def _numbered(action: Action) -> Action:
         )
         return Play(Combination(old.shape, old.rank, cards, stands_for))
     return action
-
-
-def tidy_name(name: str) -> str:
-    """Return a match's name as one line of printable characters, what is too long cut off.
-
-    >>> tidy_name("  Sunday  evening ")
-    'Sunday evening'
-    """
-    printable = "".join(character for character in " ".join(name.split()) if character.isprintable())
-    return printable[:LONGEST_NAME].strip()

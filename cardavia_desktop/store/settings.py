@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from cardavia_desktop.engine.names import tidy_name
 from cardavia_desktop.store.files import read_text, write_atomically
 
 FORMAT: Final = 1
@@ -179,8 +180,9 @@ def _presets(document: object) -> tuple[Preset, ...]:
     found = []
     for entry in document[:MOST_PRESETS]:
         match entry:
-            case [str(name), int(contrast), int(grain), int(temperature)] if name.strip():
-                preset = Preset(name[:LONGEST_NAME], contrast, grain, temperature)
-                if all(place in SLIDER for place in preset[1:]):
+            case [str(given), int(contrast), int(grain), int(temperature)]:
+                name = tidy_name(given, LONGEST_NAME)
+                preset = Preset(name, contrast, grain, temperature)
+                if name and all(place in SLIDER for place in preset[1:]):
                     found.append(preset)
     return tuple(found)

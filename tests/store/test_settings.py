@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardavia_desktop.engine.names import tidy_name
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.settings import Preset, Settings, SettingsError
 
@@ -21,7 +22,7 @@ ANY_SETTINGS = st.builds(
     presets=st.lists(
         st.builds(
             Preset,
-            name=st.text(min_size=1, max_size=40).filter(lambda name: bool(name.strip())),
+            name=st.text(max_size=40).map(lambda name: tidy_name(name, 40)).filter(bool),
             contrast=st.integers(0, 100),
             grain=st.integers(0, 100),
             temperature=st.integers(0, 100),

@@ -8,17 +8,18 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from cardavia_desktop.engine.names import tidy_name
 from cardavia_desktop.store.settings import LONGEST_NAME, MOST_PRESETS, Preset
 from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.display.slider import DisplaySlider
 from cardavia_desktop.ui.entrance import Entrance, Entry
 from cardavia_desktop.ui.glyphs import ChoiceBox
+from cardavia_desktop.ui.name_line import NameLine
 
 translate = QCoreApplication.translate
 
@@ -36,16 +37,15 @@ BUILT_IN = {
 """The presets that come with the program, by key."""
 
 
-class PresetName(QLineEdit):
+class PresetName(NameLine):
     """Takes the name of a preset; Enter keeps it, Esc gives it up. Neither key goes on to the panel."""
 
     kept = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(LONGEST_NAME, parent)
         self.setObjectName("presetName")
-        self.setMaxLength(LONGEST_NAME)
         self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -136,7 +136,7 @@ class DisplayPanel(QFrame):
 
     def keep_as(self, name: str) -> None:
         """Keep the sliders' places under a name; an older preset of that name gives way."""
-        name = name.strip()[:LONGEST_NAME]
+        name = tidy_name(name, LONGEST_NAME)
         if not name:
             return
         picture = self.picture

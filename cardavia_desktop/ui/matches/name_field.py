@@ -2,14 +2,15 @@
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardavia_desktop.engine.match import LONGEST_NAME
+from cardavia_desktop.ui.name_line import NameLine
 
 translate = QCoreApplication.translate
 
 
-class NameField(QLineEdit):
+class NameField(NameLine):
     """Takes a name; Enter keeps it, Esc leaves it as it was. Neither key goes on to the panel.
 
     Args:
@@ -23,8 +24,8 @@ class NameField(QLineEdit):
     """The name stays as it was."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(name, parent)
-        self.setMaxLength(LONGEST_NAME)
+        super().__init__(LONGEST_NAME, parent)
+        self.setText(name)
         self.setAccessibleName(translate("MatchesPanel", "Name of the match"))
         self.setPlaceholderText(translate("MatchesPanel", "Name of the match"))
         self.selectAll()
