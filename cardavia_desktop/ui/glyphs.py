@@ -4,9 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 
 from cardavia_desktop.ui.icon_art import Glyph, glyph_path
 
@@ -41,15 +41,34 @@ def _pixmap(glyph: Glyph, rgba: int, size: int, scale: float) -> QPixmap:
 
 
 class ChoiceBox(QComboBox):
-    """A combo box with our own chevron, in the colour of its text."""
+    """A combo box with our own chevron, in the colour of its text. A text that is too long ends with dots."""
 
     SIZE: Final = 14
+    """The least size of the chevron, which grows with the text."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chevron over the box."""
-        super().paintEvent(event)
-        painter = QPainter(self)
+        """Paint the box with as much of its text as it has room for, and the chevron."""
+        del event
+        painter, option = QStylePainter(self), QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.setPen(self.palette().text().color())
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        if self.currentIndex() < 0:
+            option.palette.setBrush(QPalette.ColorRole.ButtonText, option.palette.placeholderText())
+        option.currentText = self.written
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        size = max(self.SIZE, round(0.82 * self.fontInfo().pixelSize()))
         chevron = glyph_pixmap(
-            Glyph.CHEVRON_DOWN, self.palette().text().color(), self.SIZE, self.devicePixelRatioF()
+            Glyph.CHEVRON_DOWN, self.palette().text().color(), size, self.devicePixelRatioF()
         )
-        painter.drawPixmap(self.width() - self.SIZE - 10, (self.height() - self.SIZE) // 2, chevron)
+        painter.drawPixmap(self.width() - round(size * 1.7), (self.height() - size) // 2, chevron)
+
+    @property
+    def written(self) -> str:
+        """Return what is written in the box."""
+        option, controls = QStyleOptionComboBox(), QStyle.ComplexControl
+        self.initStyleOption(option)
+        text = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(controls.CC_ComboBox, option, text, self).width()
+        chosen = self.currentText() if self.currentIndex() >= 0 else self.placeholderText()
+        return self.fontMetrics().elidedText(chosen, Qt.TextElideMode.ElideRight, room)

@@ -13,7 +13,7 @@ class NameLine(QLineEdit):
         parent: the Qt parent.
     """
 
-    def __init__(self, most: int, parent: QWidget) -> None:
+    def __init__(self, most: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._most = most
         self.setMaxLength(10 * most)  # whatever is pasted: more than this is not even looked at

@@ -124,6 +124,7 @@ def style_sheet(colours: Surround, factor: float) -> str:
     def px(design: float, least: int = 1) -> str:
         return f"{max(least, round(design * factor))}px"
 
+    groove, thumb = max(4, round(4 * factor)), max(20, round(20 * factor))
     return f"""
     * {{ font-family: "{fonts.TEXT}"; font-size: {px(17, 13)}; }}
     QMainWindow, QDialog {{ background: {colours.window}; }}
@@ -208,11 +209,14 @@ def style_sheet(colours: Surround, factor: float) -> str:
     }}
     #panelTitle {{ font-size: {px(18, 14)}; font-weight: 600; }}
     #place {{ color: {colours.dim}; font-weight: 600; }}
-    QSlider {{ min-height: 26px; }}
-    QSlider::groove:horizontal {{ height: 4px; border-radius: 2px; background: {colours.line}; }}
-    QSlider::sub-page:horizontal {{ height: 4px; border-radius: 2px; background: {colours.accent}; }}
+    QSlider {{ min-height: {thumb + 6}px; }}
+    QSlider::groove:horizontal, QSlider::sub-page:horizontal {{
+        height: {groove}px; border-radius: {groove // 2}px; background: {colours.line};
+    }}
+    QSlider::sub-page:horizontal {{ background: {colours.accent}; }}
     QSlider::handle:horizontal {{
-        width: 16px; height: 16px; margin: -8px 0; border-radius: 10px;
+        width: {thumb - 4}px; height: {thumb - 4}px; margin: {(groove - thumb) // 2}px 0;
+        border-radius: {thumb // 2}px;
         background: {colours.field}; border: 2px solid {colours.accent};
     }}
     QSlider::handle:horizontal:hover {{ background: {colours.on}; border-color: {colours.text}; }}

@@ -94,7 +94,8 @@ class GuidePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scale the strip as the table's texts are."""
         super().resizeEvent(event)
-        self.strip.set_scale(Metrics.of(self.width(), self.height()).t, low=self.height() < _LOW)
+        metrics = Metrics.of(self.width(), self.height())
+        self.strip.set_scale(metrics.t, metrics.felt.x, low=self.height() < _LOW)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speak the new language."""

@@ -14,7 +14,10 @@ from cardavia_desktop.ui.table.buttons import TableButton
 from cardavia_desktop.ui.table.texts import draw_text
 
 _WRAPPED: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-_MARGIN: Final = 20.0
+_LEFT: Final = 22.0
+_RIGHT: Final = 10.0
+_BETWEEN: Final = 28.0
+"""From the strip's edge to its texts, from its buttons to its edge, and from the one to the other."""
 _TITLE: Final = 40.0
 """The height of the title's line by the text scale."""
 
@@ -55,6 +58,7 @@ class GuideStrip(QWidget):
         self._text = StripText("", ())
         self._longest: tuple[StripText, ...] = ()
         self._t = 1.0
+        self._edge = 10.0
         self._low = False
         self.help = TableButton(look_, self, paper=True)
         self.help.clicked.connect(self.helped)
@@ -81,9 +85,15 @@ class GuideStrip(QWidget):
         self._longest = tuple(texts)
         self._place()
 
-    def set_scale(self, scale: float, *, low: bool) -> None:
-        """Set the size of everything on the strip; in a low window it says only what to do."""
-        self._t, self._low = scale, low
+    def set_scale(self, scale: float, edge: float, *, low: bool) -> None:
+        """Set the size of everything on the strip; in a low window it says only what to do.
+
+        Args:
+            scale: the text scale.
+            edge: how far the table's felt, with which the strip is flush, lies from the window's edge.
+            low: whether the window is low.
+        """
+        self._t, self._edge, self._low = scale, edge, low
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -107,7 +117,7 @@ class GuideStrip(QWidget):
             button.set_scale(t * 0.8)
         hints = [self.help.sizeHint(), self.leave.sizeHint()]
         width = max(hint.width() for hint in hints)
-        x, gap = round(self.width() - _MARGIN * t - width), round(8 * t)
+        x, gap = round(self.width() - self._edge - _RIGHT * t - width), round(8 * t)
         if self._low:  # side by side
             for button, hint in zip((self.leave, self.help), reversed(hints), strict=True):
                 left = x + width - hint.width()
@@ -136,7 +146,8 @@ class GuideStrip(QWidget):
     def _room(self) -> float:
         widths = self.help.sizeHint().width(), self.leave.sizeHint().width()
         buttons = sum(widths) if self._low else max(widths)
-        return max(200.0, self.width() - (4 * _MARGIN) * self._t - buttons)
+        around = (_LEFT + _BETWEEN + _RIGHT) * self._t + 2 * self._edge
+        return max(200.0, self.width() - around - buttons)
 
     def _height(self, text: StripText) -> float:
         room = QRectF(0, 0, self._room(), 1000)
@@ -151,12 +162,12 @@ class GuideStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         t, text = self._t, self._text
-        card = QRectF(self.rect()).adjusted(10 * t, 4 * t, -10 * t, -4 * t)
+        card = QRectF(self.rect()).adjusted(self._edge, 4 * t, -self._edge, -4 * t)
         painter.setPen(QPen(self._look.colour(look.CORAL if text.astray else look.PAPER_EDGE), 1.6))
         painter.setBrush(self._look.colour(look.PAPER))
         painter.drawRoundedRect(card, 14 * t, 14 * t)
         ink, dim = self._look.colour(look.INK), self._look.colour(look.INK_DIM)
-        x, y = 1.6 * _MARGIN * t, 10 * t
+        x, y = self._edge + _LEFT * t, 10 * t
         if not self._low:
             middle, right = (_TITLE / 2 + 8) * t, x + self._room()
             draw_text(painter, x, middle, text.title, self._look.font(24 * t, fonts.TITLE), ink)

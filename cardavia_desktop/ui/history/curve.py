@@ -35,6 +35,8 @@ _LOW: Final = 720
 """The height of a window in which the curve is low."""
 _MARK: Final = 10.0
 """The radius of a mistake's sign."""
+_TEXT: Final = 17.0
+"""The size of the text at which these lengths are so; with larger text they grow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +170,10 @@ class ChanceCurve(QWidget):
         left = metrics.horizontalAdvance(percent(100)) + 14
         return QRectF(self.rect()).adjusted(left, metrics.height() * 0.6, -18, -metrics.height() * 0.6)
 
+    @property
+    def _unit(self) -> float:
+        return max(1.0, self.fontInfo().pixelSize() / _TEXT)
+
     def _small(self) -> QFont:
         return fonts.font(max(13.0, self.fontInfo().pixelSize() * 0.85))
 
@@ -196,7 +202,7 @@ class ChanceCurve(QWidget):
                 tint.setAlphaF(alpha)
                 shade.setColorAt(stop, tint)
             painter.fillPath(below, shade)
-            pen = QPen(accent, 2.4)
+            pen = QPen(accent, 2.4 * self._unit)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
             painter.strokePath(line, pen)
         self._paint_place(painter, field)
@@ -240,10 +246,11 @@ class ChanceCurve(QWidget):
         chance = self.chance_at(self._place)
         if chance is not None:
             painter.setBrush(self.palette().color(QPalette.ColorRole.Base))
-            painter.drawEllipse(self._at(Point(self._place, chance), field), 4.5, 4.5)
+            radius = 4.5 * self._unit
+            painter.drawEllipse(self._at(Point(self._place, chance), field), radius, radius)
 
-    def chance_at(self, place: int) -> float | None:
-        """Return the height of the curve at a moment, None where it has none."""
+    def chance_at(self, place: float) -> float | None:
+        """Return the height of the curve at a moment, or between two, None where it has none."""
         for one, following in pairwise(self._points):
             if one.place <= place <= following.place:
                 if place == following.place:
@@ -254,25 +261,54 @@ class ChanceCurve(QWidget):
 
     def _paint_better(self, painter: QPainter, field: QRectF, place: int, chance: float) -> None:
         """Paint where the better play would have kept the curve."""
-        begin = self._at(Point(place - 1, chance), field)
         dark = self.palette().color(QPalette.ColorRole.Base).lightnessF() < 0.5
         colour = QColor(look.MINT if dark else look.GAIN)
-        painter.setFont(self._small())
-        text = percent(round(100 * chance))
-        width = painter.fontMetrics().horizontalAdvance(text)
-        back = -1 if begin.x() + _BRANCH + width + 12 > field.right() else 1
-        end = QPointF(begin.x() + back * _BRANCH, begin.y())
-        painter.setPen(QPen(colour, 2, Qt.PenStyle.DashLine))
+        begin, end, text = self.better(field, place, chance)
+        painter.setPen(QPen(colour, 2 * self._unit, Qt.PenStyle.DashLine))
         painter.drawLine(begin, end)
         painter.setPen(colour)
+        painter.setFont(self._small())
+        painter.drawText(text.bottomLeft(), percent(round(100 * chance)))
+
+    def better(self, field: QRectF, place: int, chance: float) -> tuple[QPointF, QPointF, QRectF]:
+        """Return the ends of a better play's line in the field of the curve, and the place of its chance."""
+        metrics = QFontMetricsF(self._small())
+        width, height = metrics.horizontalAdvance(percent(round(100 * chance))), metrics.capHeight()
+        begin = self._at(Point(place - 1, chance), field)
+        branch = _BRANCH * self._unit
+        back = -1 if begin.x() + branch + width + 12 > field.right() else 1
+        end = QPointF(begin.x() + back * branch, begin.y())
         left = end.x() + 6 if back > 0 else end.x() - 6 - width
-        painter.drawText(QPointF(left, end.y() + painter.fontMetrics().capHeight() / 2), text)
+        text = QRectF(left, end.y() - height / 2, width, height)
+        text.moveTop(self._free_y(text, field) - height / 2)
+        return begin, end, text
+
+    def _free_y(self, text: QRectF, field: QRectF) -> float:
+        """Return the middle, near that of a text, at which neither the curve nor a mistake crosses it."""
+        taken: list[float] = []
+        for x in range(round(text.left()) - 3, round(text.right()) + 5, 2):
+            chance = self.chance_at((x - field.left()) / field.width() * self._last)
+            if chance is not None:
+                taken.append(field.bottom() - field.height() * chance)
+        radius = _MARK * self._unit
+        for mark in self._marks:
+            at = self._at(mark, field)
+            if text.left() - radius - 3 < at.x() < text.right() + radius + 3:
+                taken += [at.y() - radius, at.y() + radius]
+        y, room = text.center().y(), text.height() / 2 + 4
+        if not taken or min(taken) > y + room or max(taken) < y - room:
+            return y
+        above, below = min(taken) - room, max(taken) + room
+        if above - text.height() / 2 < 0 or (below - y < y - above and below < field.bottom()):
+            return below
+        return above
 
     def _paint_mark(self, painter: QPainter, at: QPointF, number: int, *, here: bool) -> None:
         """Paint a mistake's sign: an octagon with its number."""
+        radius = _MARK * self._unit
         octagon = QPolygonF(
             [
-                QPointF(at.x() + dx * _MARK, at.y() + dy * _MARK)
+                QPointF(at.x() + dx * radius, at.y() + dy * radius)
                 for dx, dy in (
                     (-0.42, -1),
                     (0.42, -1),
@@ -289,13 +325,13 @@ class ChanceCurve(QWidget):
         strong = QColor(look.CORAL if dark else look.LOSS)
         ground = strong if here else self.palette().color(QPalette.ColorRole.Base)
         ink = self.palette().color(QPalette.ColorRole.Base) if here else strong
-        painter.setPen(QPen(strong, 1.8))
+        painter.setPen(QPen(strong, 1.8 * self._unit))
         painter.setBrush(ground)
         painter.drawPolygon(octagon)
         painter.setPen(ink)
-        painter.setFont(fonts.font(13, weight=QFont.Weight.Bold))
+        painter.setFont(fonts.font(13 * self._unit, weight=QFont.Weight.Bold))
         painter.drawText(
-            QRectF(at.x() - _MARK, at.y() - _MARK, 2 * _MARK, 2 * _MARK),
+            QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius),
             Qt.AlignmentFlag.AlignCenter,
             str(number),
         )

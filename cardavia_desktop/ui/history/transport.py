@@ -17,6 +17,7 @@ SPEEDS: Final = (0.25, 0.5, 1.0, 1.5, 2.0, 4.0, 8.0, 0.0)
 
 _NORMAL: Final = SPEEDS.index(1.0)
 _SIDE: Final = 18.0
+"""The least size of the buttons' signs, which grow with the text."""
 
 _TRIANGLE: Final = ((6, 3), (15, 9), (6, 15))
 _SHAPES: Final[dict[str, tuple[tuple[tuple[float, float], ...], ...]]] = {
@@ -116,9 +117,12 @@ class Transport(QWidget):
         for name, button in self._buttons.items():
             if name != "play":
                 button.setIcon(self._icon(name))
-            button.setIconSize(QSize(round(_SIDE), round(_SIDE)))
+            button.setIconSize(QSize(round(self._side()), round(self._side())))
         self._dress_play()
         self._count.setFixedWidth(self._count.fontMetrics().horizontalAdvance("000 / 000 00"))
+
+    def _side(self) -> float:
+        return max(_SIDE, 1.06 * self.fontInfo().pixelSize())
 
     def follow_keys(self, keys: KeyMap) -> None:
         """Tell the keys that change the speed."""
@@ -159,15 +163,17 @@ class Transport(QWidget):
         solid = self.palette().buttonText().color()
         faded = QColor(solid)
         faded.setAlphaF(0.4)
+        side = round(self._side())
         for scale in (1, 2, 3):
             for colour, mode in ((solid, QIcon.Mode.Normal), (faded, QIcon.Mode.Disabled)):
-                pixmap = QPixmap(round(_SIDE * scale), round(_SIDE * scale))
+                pixmap = QPixmap(side * scale, side * scale)
                 pixmap.setDevicePixelRatio(scale)
                 pixmap.fill(Qt.GlobalColor.transparent)
                 painter = QPainter(pixmap)
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colour)
+                painter.scale(side / _SIDE, side / _SIDE)
                 for shape in _SHAPES[name]:
                     painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in shape]))
                 painter.end()

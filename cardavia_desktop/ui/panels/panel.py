@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -27,6 +27,8 @@ from cardavia_desktop.ui.theme import Surround
 translate = QCoreApplication.translate
 
 _DIM: Final = QColor(2, 22, 21, 128)
+_SHADES: Final = 20
+"""Steps of a panel's shadow, too many to be made out one by one."""
 _COMPACT: Final = 0.83
 """How much smaller panels are in a small window."""
 
@@ -196,13 +198,17 @@ class Panel(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(self._entrance.share)
         painter.fillRect(event.rect(), _DIM)
-        painter.setPen(Qt.PenStyle.NoPen)
         place, radius = QRectF(self._frame.geometry()), 18 * self._factor
-        for step in range(8, 0, -1):
-            spread = 40 * self._factor * step / 8
-            painter.setBrush(QColor(0, 8, 6, 12))
+        reach = round(40 * self._factor)
+        width = max(1, round(reach / _SHADES))  # whole pixels: between them no line is seen
+        ring = QPainterPath()
+        for spread in range(0, reach + 1, width):
             rect = place.adjusted(-spread, -spread + 8, spread, spread + 8)
-            painter.drawRoundedRect(rect, radius + spread, radius + spread)
+            outline = QPainterPath()
+            outline.addRoundedRect(rect, radius + spread, radius + spread)
+            ring.addPath(outline)  # what lies between this outline and the one within
+            painter.fillPath(ring, _shade(max(0.0, spread - width / 2) / reach))
+            ring = outline
         painter.end()
 
     # Building
@@ -288,6 +294,11 @@ class Panel(QWidget):
         )
         self._inside.setGeometry(self._frame.rect())
         self.update()
+
+
+def _shade(away: float) -> QColor:
+    """Return a panel's shadow at a distance from its edge, 0 at the edge and 1 where the shadow ends."""
+    return QColor.fromRgbF(0, 0.031, 0.024, 1 - 0.68 ** (1 - away))
 
 
 def _focus_below_panels() -> QWidget | None:

@@ -299,7 +299,7 @@ class ActionBar(QObject):
             up = 15 * t if state.mend is not None else 0.0
             x, y = head.x, head.cy + 17 * t - up
             self._head.setPos(x, head.cy - 12 * t - up)
-            corner = QPointF(x, y + max(13 * t, self._line.rect.height() / 2 + 4 * t))
+            corner = QPointF(x, y + max(13 * t, self._line.rect.height() / 2 + 2 * t))
         self._mend.setGeometry(QRect(corner.toPoint(), mend))
         self._line.setPos(x + 21 * t, y)
         line = self._line.rect.translated(x + 21 * t, y).adjusted(-4 * t, -2 * t, 4 * t, 2 * t)

@@ -301,7 +301,7 @@ class MendButton(TableButton):
         """Return the size that its texts need."""
         k = self._scale
         width = text_width(self.text(), self._font(15, QFont.Weight.Medium)) + self._key_width() + 34 * k
-        return QSize(round(width), round(30 * k))
+        return QSize(round(width), round(28 * k))
 
     def draw(self, painter: QPainter) -> None:
         """Draw the pill with its top left corner at the origin."""

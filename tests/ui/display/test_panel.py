@@ -128,3 +128,17 @@ def test_percentages_are_written_as_the_language_does(panel: DisplayPanel, qtbot
     finally:
         language.switch("en")
     qtbot.waitUntil(lambda: panel.contrast.place_text == "50%")
+
+
+def test_the_name_of_a_preset_that_is_too_long_ends_with_dots_and_not_within_a_letter(
+    panel: DisplayPanel,
+) -> None:
+    long = "W" * 40
+    panel.show_presets((Preset("Evening", 1, 2, 3), Preset(long, 4, 5, 6)))
+    panel.show_picture(Picture(1, 2, 3))
+    assert panel.presets.written == "Evening"
+    panel.show_picture(Picture(4, 5, 6))
+    written = panel.presets.written
+    assert written.endswith("W…")
+    assert panel.presets.fontMetrics().horizontalAdvance(written) < panel.presets.width()
+    assert panel.presets.currentText() == long

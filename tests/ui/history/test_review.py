@@ -152,3 +152,25 @@ def test_a_review_of_what_has_been_taken_back_is_not_kept(
     reviewed(qtbot, page)
     assert page.review is not None
     assert history.accuracies() == {}
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_the_chance_of_the_better_play_is_never_crossed_by_the_curve(
+    qtbot: QtBot, open_past: OpenPast, history: History, size: tuple[int, int]
+) -> None:
+    keep(history, "ddz-lost")
+    window = open_past(size)
+    window.past.show_list("deals")
+    page_of(window).deals.button("review").click()
+    page = replay_of(window)
+    reviewed(qtbot, page)
+    curve, review = page.curve, page.review
+    assert review is not None
+    field = curve._field()
+    for mistake in review.mistakes:
+        _, _, text = curve.better(field, mistake.place, (mistake.chance or 0.0) + mistake.loss)
+        assert curve.rect().toRectF().contains(text)
+        for x in range(round(text.left()), round(text.right())):
+            chance = curve.chance_at((x - field.left()) / field.width() * page.replay.last)
+            if chance is not None:
+                assert not text.top() - 1 < field.bottom() - field.height() * chance < text.bottom() + 1

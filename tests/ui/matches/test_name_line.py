@@ -13,7 +13,7 @@ MOST = 20
 
 @pytest.fixture
 def field(qtbot: QtBot) -> NameLine:
-    made = NameLine(MOST, None)
+    made = NameLine(MOST)
     qtbot.addWidget(made)
     return made
 

@@ -1,7 +1,10 @@
 """The settings panel, handled as a person does."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QSlider, QWidget
 
@@ -210,3 +213,23 @@ def test_language_and_surround_change_under_it(open_window: OpenWindow, language
     press(panel, "theme_dark")
     settle()
     assert panel.frame.grab().toImage().pixelColor(panel.frame.width() // 2, 12).lightness() < 60
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (3840, 2160)])
+def test_no_steps_are_seen_in_the_shadow_of_a_panel(open_window: OpenWindow, size: tuple[int, int]) -> None:
+    window = open_window(size)
+    panel = show(window)
+    frame = panel.frame.geometry()
+    image = QImage(panel.size(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)  # as over cards, where it is seen best
+    panel.render(image, QPoint(), QRegion(), QWidget.RenderFlag(0))
+    middle = frame.center()
+    rays = (
+        [QPoint(x, middle.y()) for x in range(frame.right() + 2, panel.width())],
+        [QPoint(x, middle.y()) for x in range(frame.left() - 2, 0, -1)],
+        [QPoint(middle.x(), y) for y in range(frame.bottom() + 2, panel.height())],
+    )
+    for ray in rays:
+        levels = [image.pixelColor(point).green() for point in ray]
+        assert levels[0] < levels[-1] - 20, "there is a shadow"
+        assert max(abs(one - other) for one, other in pairwise(levels)) <= 3

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QToolButton
+from PySide6.QtWidgets import QPushButton, QSlider, QStyle, QStyleOptionSlider, QToolButton
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.store.settings import Settings
@@ -323,3 +323,22 @@ def test_a_guided_deal_is_begun_from_the_rules(open_window: OpenWindow) -> None:
     assert page is not None
     assert page.isVisible()
     assert page.game == "guandan"
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160)])
+def test_what_is_dragged_grows_with_the_words_beside_it(
+    open_window: OpenWindow, size: tuple[int, int]
+) -> None:
+    window = open_window(size)
+    window.open_game("doudizhu")
+    window.bar.display.click()
+    settle()
+    for slider in window.display.findChildren(QSlider):
+        option = QStyleOptionSlider()
+        slider.initStyleOption(option)
+        controls = QStyle.ComplexControl
+        handle = QStyle.SubControl.SC_SliderHandle
+        thumb = slider.style().subControlRect(controls.CC_Slider, option, handle, slider)
+        text = slider.fontInfo().pixelSize()
+        assert thumb.width() == thumb.height()
+        assert 1.1 * text <= thumb.height() <= slider.height()

@@ -1,17 +1,20 @@
 """What would make a choice playable, and the question before a bomb."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.engine import guandan
 from cardavia_desktop.engine.cards import Card, parse, text
+from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.table.mending import Mend, mend
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from tests.ui.table.driving import Player
 from tests.ui.table.test_features import lead_at_seven
 from tools.shots.positions import readings_match
+from tools.shots.stand import Stand
+from tools.shots.states import STATES
 
 ASKING = TablePreferences(speed=Speed.INSTANT, ask_bomb=True)
 
@@ -89,6 +92,23 @@ def test_the_tip_mends_the_choice(qtbot: QtBot, by_key: bool) -> None:
     assert not player.button("mend").isVisible()
     assert not any(item.shape_shown.mends for item in player.table._stage.cards.values())
     assert not player.view.history, "nothing was played"
+
+
+@pytest.mark.parametrize("size", [(1180, 668), (1280, 748), (1920, 1016), (3840, 2032)])
+def test_the_tip_touches_neither_the_raised_cards_nor_the_words_above_it(
+    language: Language, size: tuple[int, int]
+) -> None:
+    stand = Stand(STATES["ddz-mend"], language)
+    stand.set_size(QSize(size[0], size[1] + 52))
+    tip = stand.table.button("mend")
+    assert tip is not None
+    raised = min(stand.table.places.card(card).top() for card in stand.table.selected)
+    below, why = tip.geometry().bottom(), stand.table.button("why")
+    assert why is not None
+    clear = tip.geometry().top() - why.geometry().bottom()
+    stand.close()
+    assert below < raised - 1
+    assert clear >= -2, "the dotted line below the reason is seen"
 
 
 def test_a_bomb_is_played_after_a_question(qtbot: QtBot) -> None:
