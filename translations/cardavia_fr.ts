@@ -1917,6 +1917,10 @@
         <translation>vide votre main</translation>
     </message>
     <message>
+        <source>wins, whatever the others hold</source>
+        <translation>gagne, quelles que soient les cartes des autres</translation>
+    </message>
+    <message>
         <source>gets rid of many cards at once</source>
         <translation>vous débarrasse de beaucoup de cartes</translation>
     </message>

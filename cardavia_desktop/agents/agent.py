@@ -13,6 +13,8 @@ class Motive(StrEnum):
 
     GOES_OUT = auto()
     """Empties the hand."""
+    WINS_FOR_CERTAIN = auto()
+    """Wins the deal, now or later, whatever the others hold."""
     SHEDS_MOST = auto()
     """Gets rid of many cards at once."""
     LOW_FIRST = auto()

@@ -103,6 +103,7 @@ _REASONS: Final[Mapping[Reason, object]] = {
 }
 _MOTIVES: Final[Mapping[Motive, object]] = {
     Motive.GOES_OUT: QT_TRANSLATE_NOOP("Motive", "empties your hand"),
+    Motive.WINS_FOR_CERTAIN: QT_TRANSLATE_NOOP("Motive", "wins, whatever the others hold"),
     Motive.SHEDS_MOST: QT_TRANSLATE_NOOP("Motive", "gets rid of many cards at once"),
     Motive.LOW_FIRST: QT_TRANSLATE_NOOP("Motive", "gets rid of a weak combination while you lead"),
     Motive.CHEAPEST_BEAT: QT_TRANSLATE_NOOP("Motive", "the least that beats the table"),

@@ -8,7 +8,9 @@ from typing import Final
 from cardavia_desktop.agents import chance
 from cardavia_desktop.agents.agent import Advice, Appraisal, Motive
 from cardavia_desktop.agents.motives import Motives
+from cardavia_desktop.agents.nets.certain import CERTAIN
 from cardavia_desktop.agents.nets.doudizhu.bidding import best_bid, chance_as_landlord
+from cardavia_desktop.agents.nets.doudizhu.certain import certain_wins
 from cardavia_desktop.agents.nets.doudizhu.features import role_of
 from cardavia_desktop.agents.nets.doudizhu.manners import is_memorable, is_rude, likings
 from cardavia_desktop.agents.nets.doudizhu.values import DoudizhuValues, shipped
@@ -57,14 +59,14 @@ class DoudizhuNetPlayer:
             return view.legal[0]
         if view.phase is Phase.BID:
             return self._bids(view)[0].action
-        return view.legal[self._choice(view, self._values.values(view))]
+        return view.legal[self._choice(view, self._worth(view))]
 
     def advise(self, observation: Observation) -> tuple[Advice, ...]:
         """Return the sensible actions, best first, with the net's chances and the rule player's reasons."""
         view = _checked(observation)
         if view.phase is Phase.BID:
             return self._bids(view)
-        values = self._values.values(view)
+        values = self._worth(view)
         return self._told(view, sensible(values, self._choice(view, values)), values)
 
     def appraise(self, observation: Observation, action: Action) -> Appraisal:
@@ -78,12 +80,19 @@ class DoudizhuNetPlayer:
         view = _checked(observation)
         if view.phase is Phase.BID:
             return Appraisal(self._bids(view)[0], None)
-        values = self._values.values(view)
+        values = self._worth(view)
         made = [place for place, legal in enumerate(view.legal) if _key(legal) == _key(action)]
         if not made:
             raise ValueError(f"not legal: {action}")
         best = self._told(view, [self._choice(view, values)], values)[0]
         return Appraisal(best, _chance(view, made[0], float(values[made[0]])))
+
+    def _worth(self, view: DoudizhuObservation) -> Floats:
+        """Return what the legal actions are worth: to who counts cards, a certain win more than 1."""
+        values = self._values.values(view)
+        if self._temper.memory is None:
+            values[list(certain_wins(view))] += CERTAIN
+        return values
 
     def _told(self, view: DoudizhuObservation, places: Sequence[int], values: Floats) -> tuple[Advice, ...]:
         """Return the actions at these places as advice."""
@@ -91,7 +100,7 @@ class DoudizhuNetPlayer:
         return tuple(
             Advice(
                 view.legal[place],
-                motives.motive_for(view.legal[place]),
+                _motive(view, place, float(values[place]), motives),
                 _chance(view, place, float(values[place])),
             )
             for place in places
@@ -124,10 +133,21 @@ class DoudizhuNetPlayer:
         )
 
 
-def _chance(view: DoudizhuObservation, place: int, value: float) -> float:
-    """Return the chance of winning after a legal action of a value; emptying the hand wins."""
+def _motive(view: DoudizhuObservation, place: int, value: float, motives: Motives) -> Motive:
+    """Return the reason for a legal action of a value."""
+    if value > 1 and not _empties_hand(view, place):
+        return Motive.WINS_FOR_CERTAIN
+    return motives.motive_for(view.legal[place])
+
+
+def _empties_hand(view: DoudizhuObservation, place: int) -> bool:
     action = view.legal[place]
-    if isinstance(action, Play) and action.combination.size == len(view.hand):
+    return isinstance(action, Play) and action.combination.size == len(view.hand)
+
+
+def _chance(view: DoudizhuObservation, place: int, value: float) -> float:
+    """Return the chance of winning after a legal action of a value."""
+    if value > 1 or _empties_hand(view, place):
         return 1.0
     return chance.DOUDIZHU[role_of(view)].chance(value)
 

@@ -5,9 +5,11 @@ from types import MappingProxyType
 from typing import Final
 
 from cardavia_desktop.agents import chance
-from cardavia_desktop.agents.agent import Advice, Appraisal
+from cardavia_desktop.agents.agent import Advice, Appraisal, Motive
 from cardavia_desktop.agents.motives import Motives
+from cardavia_desktop.agents.nets.certain import CERTAIN
 from cardavia_desktop.agents.nets.guandan.candidates import Candidate, candidates, made, playable
+from cardavia_desktop.agents.nets.guandan.certain import certain_wins
 from cardavia_desktop.agents.nets.guandan.manners import is_memorable, is_rude, likings
 from cardavia_desktop.agents.nets.guandan.returning import returns
 from cardavia_desktop.agents.nets.guandan.values import GuandanValues, shipped
@@ -77,14 +79,16 @@ class GuandanNetPlayer:
         choices, own = candidates(view), made(action, view)
         values = self._worth(view, choices)
         best = self._told(view, choices, [self._first(view, choices, values)], values)[0]
-        return Appraisal(best, _chance(view, own, float(self._values.values(view, [own])[0])))
+        return Appraisal(best, _chance(view, own, float(self._worth(view, [own])[0])))
 
     def _worth(self, view: GuandanObservation, choices: Sequence[Candidate]) -> Floats:
-        """Return the values of choices; the play that empties the hand is worth all."""
+        """Return the values of choices: 1 for emptying the hand; to who counts cards, a certain win more."""
         values = self._values.values(view, choices)
         out = _going_out(view, choices)
         if out is not None:
             values[choices.index(out)] = 1
+        if self._temper.memory is None:
+            values[list(certain_wins(view, choices))] += CERTAIN
         return values
 
     def _first(self, view: GuandanObservation, choices: list[Candidate], values: Floats) -> int:
@@ -100,7 +104,7 @@ class GuandanNetPlayer:
         return tuple(
             Advice(
                 playable(choices[place], view),
-                motives.motive_for(choices[place].action),
+                _motive(view, choices[place], float(values[place]), motives),
                 _chance(view, choices[place], float(values[place])),
             )
             for place in places
@@ -130,11 +134,18 @@ def _going_out(view: GuandanObservation, choices: Sequence[Candidate]) -> Candid
     return next((choice for choice in reversed(choices) if len(choice.faces) == len(view.hand)), None)
 
 
+def _motive(view: GuandanObservation, choice: Candidate, value: float, motives: Motives) -> Motive:
+    """Return the reason for a choice of a value."""
+    if value > 1 and len(choice.faces) < len(view.hand):
+        return Motive.WINS_FOR_CERTAIN
+    return motives.motive_for(choice.action)
+
+
 def _chance(view: GuandanObservation, choice: Candidate, value: float) -> float | None:
     """Return the chance that the team wins the deal after a choice of a value; None where that is settled."""
     if view.finished:
         return None
-    return 1.0 if len(choice.faces) == len(view.hand) else chance.GUANDAN.chance(value)
+    return 1.0 if value > 1 or len(choice.faces) == len(view.hand) else chance.GUANDAN.chance(value)
 
 
 def _checked(observation: Observation) -> GuandanObservation:
