@@ -16,7 +16,7 @@ from cardavia_desktop.engine.actions import Action, Bid, Pass, Play, Return
 from cardavia_desktop.engine.cards import Card
 from cardavia_desktop.engine.dealcode import CodeError
 from cardavia_desktop.engine.game import Deal, Game, State
-from cardavia_desktop.engine.match import LONGEST_NAME, LogEntry, Match
+from cardavia_desktop.engine.match import LONGEST_NAME, MOST_UNDOS, LogEntry, Match
 from cardavia_desktop.engine.names import tidy_name
 from cardavia_desktop.engine.refusal import RefusedError
 
@@ -29,7 +29,6 @@ Document: TypeAlias = dict[str, Any]
 _T = TypeVar("_T")
 
 _IDENTITY: Final = re.compile(r"([0-9a-f]{16})?")
-_MOST_UNDOS: Final = (1 << 31) - 1
 _MOST_SIDES: Final = 4
 _LONGEST_STANDING: Final = 4
 
@@ -207,7 +206,7 @@ def _standing(document: Document) -> tuple[str, ...]:
 
 def _undos(document: Document, deals: int) -> list[int]:
     undos = _optional(document, "undos", [0] * deals)
-    if len(undos) != deals or not all(type(count) is int and 0 <= count <= _MOST_UNDOS for count in undos):
+    if len(undos) != deals or not all(type(count) is int and 0 <= count <= MOST_UNDOS for count in undos):
         _malformed("undos must be a count for each deal")
     return undos
 

@@ -20,6 +20,9 @@ from cardavia_desktop.engine.names import tidy_name
 LONGEST_NAME: Final = 60
 """Characters that a match's name may have."""
 
+MOST_UNDOS: Final = (1 << 31) - 1
+"""As far as it is counted how often decisions are taken back; a log says no more."""
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:
@@ -168,7 +171,7 @@ class Match:
         if index is None:
             return False
         self.step_back(index)
-        self.deal_undos[-1] += 1
+        self.deal_undos[-1] = min(self.deal_undos[-1] + 1, MOST_UNDOS)
         return True
 
     def step_back(self, ply: int) -> None:

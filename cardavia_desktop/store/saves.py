@@ -26,11 +26,13 @@ _log = logging.getLogger(__name__)
 
 SUFFIX: Final = ".cardavia"
 LIMIT: Final = 512 << 10
-"""The largest match file that is read, in bytes: the window waits while a match is played through.
+"""The largest file from anywhere that is read, in bytes: the window waits while a match is played through.
 
 That takes a second or so for a megabyte. A deal of Guandan needs 4 to 5 kB: a hundred have room here, and of
 a thousand matches between equals none had more than 21.
 """
+KEPT_LIMIT: Final = 8 << 20
+"""The largest kept match that is read, in bytes: one that grew beyond the other limit comes back."""
 
 _KEY: Final = re.compile(r"([a-z]+)(-[0-9a-f]{16})?")
 
@@ -198,7 +200,7 @@ class Saves:
             OSError: it cannot be read or written.
         """
         path, game = self._place(key)
-        write_atomically(path, codec.renamed(_text(path), name).encode())
+        write_atomically(path, codec.renamed(_text(path, KEPT_LIMIT), name).encode())
         self._named.pop(game, None)
 
     def delete(self, key: str) -> None:
@@ -215,7 +217,7 @@ class Saves:
 
     def _load(self, path: Path, game: str) -> Match | None:
         try:
-            text = _text(path)
+            text = _text(path, KEPT_LIMIT)
         except FileNotFoundError:
             return None
         match = codec.loads(text, self._games)
@@ -276,7 +278,7 @@ def read_match(path: Path, games: Mapping[str, Game]) -> Match:
         LogError: the file is no match, or of a newer version.
         OSError: it cannot be read.
     """
-    match = codec.loads(_text(path), games)
+    match = codec.loads(_text(path, LIMIT), games)
     match.identity = ""
     return match
 
@@ -294,9 +296,9 @@ def _content(match: Match) -> bytes:
     return codec.dumps(match, f"Cardavia {__version__}").encode()
 
 
-def _text(path: Path) -> str:
+def _text(path: Path, limit: int) -> str:
     try:
-        return read_text(path, LIMIT)
+        return read_text(path, limit)
     except ValueError as error:
         raise LogError(Fault.NOT_JSON, str(error)) from error
 
@@ -304,7 +306,7 @@ def _text(path: Path) -> str:
 def _heading(path: Path) -> Heading | Fault | None:
     """Return what a file says of its match, or what is wrong with it; None when there is none to be read."""
     try:
-        return codec.peek(_text(path))
+        return codec.peek(_text(path, KEPT_LIMIT))
     except LogError as error:
         return error.fault
     except OSError:

@@ -10,7 +10,7 @@ import pytest
 
 from cardavia_desktop.engine import codec
 from cardavia_desktop.engine.codec import FORMAT, Fault, LogError
-from cardavia_desktop.engine.match import LONGEST_NAME, Match
+from cardavia_desktop.engine.match import LONGEST_NAME, MOST_UNDOS, Match
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.store import saves as saves_module
 from cardavia_desktop.store.saves import Saves, Unreadable, read_match, write_match
@@ -280,7 +280,7 @@ def test_a_copy_elsewhere_is_read_without_being_touched(saves: Saves, tmp_path: 
 
 
 def test_a_file_too_large_is_refused_unread(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(saves_module, "LIMIT", 1000)
+    monkeypatch.setattr(saves_module, "KEPT_LIMIT", 1000)
     saves.save(named(1))
     assert saves.kept()[0].fault is Fault.NOT_JSON
     assert isinstance(saves.open("guandan"), Unreadable)
@@ -323,3 +323,16 @@ def test_a_match_of_a_hundred_deals_opens_in_a_moment(
     monkeypatch.setattr(saves_module, "LIMIT", size - 1)
     with pytest.raises(LogError, match="larger"):
         read_match(file, GAMES)
+    assert isinstance(saves.open("guandan"), Match), "played on until no file may be as large, it is not lost"
+
+
+def test_a_match_in_which_more_was_taken_back_than_a_file_can_say_comes_back(saves: Saves) -> None:
+    """Nobody takes back so much, but a file may say that somebody has."""
+    match = named(1)
+    match.deal_undos[-1] = MOST_UNDOS
+    saves.save(match)
+    opened = saves.open("guandan")
+    assert isinstance(opened, Match)
+    assert opened.undo(0)
+    saves.save(opened)
+    assert isinstance(saves.open("guandan"), Match)
