@@ -2,6 +2,7 @@
 
 import logging
 import sys
+from contextlib import suppress
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Final
@@ -53,7 +54,9 @@ class Log:
     def close(self) -> None:
         """Write no more."""
         logging.getLogger().removeHandler(self._handler)
-        self._handler.close()
+        # On a full disk some of it is still to be written, and cannot be.
+        with suppress(OSError):
+            self._handler.close()
 
 
 class _Impersonal(logging.Formatter):

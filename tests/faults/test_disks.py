@@ -1,5 +1,6 @@
 """Disks that are full, read-only or gone: a typed error, and nothing lost that was there."""
 
+import logging
 import shutil
 import sys
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from cardavia_desktop.engine.match import Match
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.store import settings
 from cardavia_desktop.store.history import History, HistoryError, Trouble
+from cardavia_desktop.store.log import Log
 from cardavia_desktop.store.saves import Saves, Unreadable
 from cardavia_desktop.store.settings import Settings
 from tests.faults.disk import Disk
@@ -66,6 +68,15 @@ def kept(disk: Disk) -> Kept:
 
 def files(folder: Path) -> set[Path]:
     return {path for path in folder.rglob("*") if path.is_file()}
+
+
+def test_the_program_ends_in_order_on_a_full_disk(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its log lies there too."""
+    monkeypatch.setattr(logging, "raiseExceptions", False)
+    log = Log(disk.folder / "log")
+    with disk.full():
+        logging.getLogger("test").error("no match can be saved")
+        log.close()
 
 
 def test_a_full_disk(disk: Disk, kept: Kept) -> None:
