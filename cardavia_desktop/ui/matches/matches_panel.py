@@ -2,7 +2,7 @@
 
 import html
 from collections.abc import Callable
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
@@ -40,7 +40,7 @@ class MatchesPanel(Panel):
         host: the pages that the panel covers.
         colours: the surround's colours.
         letter: returns a rank as the person's cards have it.
-        clock: tells the time, in the zone in which times are shown.
+        clock: tells the time, with a time zone.
     """
 
     taken_up = Signal(str)
@@ -62,7 +62,7 @@ class MatchesPanel(Panel):
         host: QWidget,
         colours: Surround,
         letter: Callable[[str], str],
-        clock: Callable[[], datetime] = lambda: datetime.now().astimezone(),
+        clock: Callable[[], datetime] = lambda: datetime.now(UTC),
     ) -> None:
         super().__init__(host, colours, WIDTH)
         self._matches = matches

@@ -1,7 +1,7 @@
 """What is said of matches, their files and deal codes."""
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime, timedelta, tzinfo
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
@@ -19,13 +19,14 @@ def heading(kept: Kept) -> str:
     return kept.name or GAME_NAMES[kept.game]
 
 
-def line(kept: Kept, now: datetime, letter: Callable[[str], str]) -> str:
+def line(kept: Kept, now: datetime, letter: Callable[[str], str], zone: tzinfo | None = None) -> str:
     """Return what there is to know of a match: game, deal, levels, and when it was saved.
 
     Args:
         kept: the match.
-        now: the moment, in the zone in which the person wants times.
+        now: the moment, with a time zone.
         letter: returns a rank as the person's cards have it.
+        zone: where the person is; None stands for the system's, with its summer and winter time.
     """
     parts = [GAME_NAMES[kept.game]] if kept.name else []
     if kept.fault is not None:
@@ -34,7 +35,7 @@ def line(kept: Kept, now: datetime, letter: Callable[[str], str]) -> str:
         parts.append(phrases.fill(translate("MatchesPanel", "deal %1"), kept.deals))
         yours, theirs = (letter(level) for level in kept.standing[:2])
         parts.append(phrases.fill(translate("MatchesPanel", "your level %1, theirs %2"), yours, theirs))
-    parts.append(moment(kept.saved.astimezone(now.tzinfo), now))
+    parts.append(moment(kept.saved.astimezone(zone), now.astimezone(zone)))
     text = " · ".join(parts)
     return text[:1].upper() + text[1:]
 

@@ -1,6 +1,6 @@
 """The list of matches, by mouse and by keyboard."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 
 import pytest
 from PySide6.QtCore import Qt
@@ -252,7 +252,31 @@ NOW = datetime(2026, 3, 10, 20, 0, tzinfo=UTC)
 def test_what_is_said_of_a_match(language: Language, age: timedelta, english: str) -> None:
     del language
     kept = Kept("guandan", "guandan", "", 7, ("9", "J"), NOW - age, True, None)
-    assert words.line(kept, NOW, str) == english
+    assert words.line(kept, NOW, str, UTC) == english
+
+
+class Town(tzinfo):
+    """Where summer time ends on 25 October 2026 at 3:00."""
+
+    def utcoffset(self, moment: datetime | None) -> timedelta:
+        assert moment is not None
+        summer = moment.replace(tzinfo=UTC) < datetime(2026, 10, 25, 3, tzinfo=UTC)
+        return timedelta(hours=2 if summer else 1)
+
+    def dst(self, moment: datetime | None) -> timedelta:
+        return self.utcoffset(moment) - timedelta(hours=1)
+
+    def tzname(self, moment: datetime | None) -> str:
+        return str(self.utcoffset(moment))
+
+
+def test_a_match_saved_in_summer_time_keeps_its_hour_in_winter(language: Language) -> None:
+    """It was an hour early, and the evening's last match a day."""
+    del language
+    saved = datetime(2026, 10, 24, 22, 30, tzinfo=UTC)
+    kept = Kept("guandan", "guandan", "", 7, ("9", "J"), saved, True, None)
+    winter = datetime(2026, 10, 25, 19, 0, tzinfo=UTC)
+    assert words.line(kept, winter, str, Town()).endswith("today, 12:30\u202fAM")
 
 
 def test_every_fault_has_its_words(language: Language) -> None:
