@@ -171,13 +171,14 @@ def style_sheet(colours: Surround, factor: float) -> str:
         color: {faded(colours.dim)};
     }}
     QComboBox:focus, QPushButton:focus, #tools QToolButton:focus {{ border: 2px solid {colours.text}; }}
-    QComboBox {{ padding-right: {px(30)}; }}
+    QComboBox {{ padding-right: {px(30)}; combobox-popup: 0; /* a list below the box, in our colours */ }}
     QComboBox::drop-down {{ border: none; width: {px(28)}; }}
     QComboBox::down-arrow {{ image: none; }}
     QComboBox QAbstractItemView {{
         background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line};
-        selection-background-color: {colours.on}; selection-color: {colours.text};
+        selection-background-color: {colours.on}; selection-color: {colours.text}; outline: none;
     }}
+    QComboBox QAbstractItemView::item {{ min-height: {px(32)}; padding: 0 {px(9)}; }}
     QPushButton:default {{ border-color: {colours.accent}; }}
     QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
     QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}

@@ -22,12 +22,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardavia_desktop.agents import roster
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.store.history import ALL, DealRecord, Filter, History, HistoryError
 from cardavia_desktop.ui.glyphs import ChoiceBox
 from cardavia_desktop.ui.history.deals_model import COLUMNS, DealsModel
-from cardavia_desktop.ui.history.words import opponents_name
+from cardavia_desktop.ui.history.words import strengths
 from cardavia_desktop.ui.qt_paths import from_qt
 from cardavia_desktop.ui.top_bar import GAME_NAMES
 
@@ -201,7 +200,6 @@ class DealsTab(QWidget):
         self._csv.setText(translate("History", "Export CSV…"))
         self._json.setText(translate("History", "Export JSON…"))
         self.table.setAccessibleName(translate("History", "Past deals"))
-        names = sorted({name for game in GAMES for name in roster.names(game)}, key=_strength)
         for box, label, everything, choices in (
             (
                 "game",
@@ -213,7 +211,7 @@ class DealsTab(QWidget):
                 "opponents",
                 translate("History", "Opponents"),
                 translate("History", "All opponents"),
-                [(opponents_name(name), name) for name in names],
+                [(word, name) for name, word in strengths().items()],
             ),
             (
                 "won",
@@ -375,8 +373,3 @@ class DealsTab(QWidget):
             self._filters.setDirection(direction)
             layout.invalidate()
             layout.activate()
-
-
-def _strength(name: str) -> int:
-    known = ("random", "greedy", "rules", "easy", "normal", "hard", "expert")
-    return known.index(name) if name in known else len(known)

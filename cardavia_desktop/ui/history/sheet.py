@@ -34,14 +34,14 @@ def sheet(colours: Surround, factor: float) -> str:
         color: {colours.text}; font-weight: 600; border-bottom-color: {colours.accent};
     }}
     #historyTabs QToolButton:focus {{ border: 2px solid {colours.text}; border-radius: {px(7)}; }}
-    QTableView, QListView {{
+    QTableView, PlayList {{
         background: {colours.page}; alternate-background-color: {colours.field};
         border: 1px solid {colours.line}; border-radius: {px(12)}; color: {colours.text};
         selection-background-color: {colours.on}; selection-color: {colours.text}; outline: none;
     }}
-    QListView {{ background: transparent; border: none; padding: {px(6)} 0; }}
+    PlayList {{ background: transparent; border: none; padding: {px(6)} 0; }}
     QTableView:focus {{ border: 2px solid {colours.text}; }}
-    QTableView::item:hover, QListView::item:hover {{ background: {colours.field}; }}
+    QTableView::item:hover, PlayList::item:hover {{ background: {colours.field}; }}
     QTableView::item {{ padding: 0 {px(8)}; border: none; }}
     QTableView::item:selected {{ background: {colours.on}; color: {colours.text}; }}
     QHeaderView {{ background: transparent; }}

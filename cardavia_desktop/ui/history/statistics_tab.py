@@ -34,7 +34,7 @@ from cardavia_desktop.ui.history import statistics_plots
 from cardavia_desktop.ui.history.plots import Plot
 from cardavia_desktop.ui.history.statistics_figures import figures_of
 from cardavia_desktop.ui.history.statistics_table import StatisticsTable
-from cardavia_desktop.ui.history.words import opponents_name
+from cardavia_desktop.ui.history.words import strengths
 from cardavia_desktop.ui.top_bar import GAME_NAMES
 
 translate = QCoreApplication.translate
@@ -192,8 +192,9 @@ class StatisticsTab(QWidget):
         chosen = self._opponents.currentData()
         self._opponents.clear()
         self._opponents.addItem(translate("History", "All opponents"), "")
-        for name in roster.names(self._game):
-            self._opponents.addItem(opponents_name(name), name)
+        for name, word in strengths().items():
+            if name in roster.names(self._game):
+                self._opponents.addItem(word, name)
         self._opponents.setCurrentIndex(max(0, self._opponents.findData(chosen)))
 
     def _show_figures(self, deals: Sequence[DealRecord]) -> None:

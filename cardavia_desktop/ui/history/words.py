@@ -10,14 +10,19 @@ from cardavia_desktop.ui import phrases
 translate = QCoreApplication.translate
 
 
-def opponents_name(opponents: str) -> str:
-    """Return what the opponents of a deal are called: ``Keen``."""
-    names = {
+def strengths() -> dict[str, str]:
+    """Return what the players against which a person chooses to play are called, weakest first."""
+    return {
         "easy": translate("Opponents", "Gentle"),
         "normal": translate("Opponents", "Sound"),
         "hard": translate("Opponents", "Keen"),
         "expert": translate("Opponents", "Masterly"),
     }
+
+
+def opponents_name(opponents: str) -> str:
+    """Return what the opponents of a deal are called: ``Keen``."""
+    names = strengths()
     return ", ".join(names.get(one, one) for one in opponents.split("+")) if opponents else "–"
 
 

@@ -95,7 +95,10 @@ class CardTraffic:
                 _resize(item, target)
             item.setZValue(target.z)
             if Pose.of(item) != target.pose:
-                tracks.append(moves.travel(item, target.pose, shown.event, _FLIGHT_Z + target.z))
+                # Of a play only its own cards fly: those that stay close up below them.
+                stays = isinstance(shown.event, Played) and not _is_on_table(key)
+                event = None if stays else shown.event
+                tracks.append(moves.travel(item, target.pose, event, _FLIGHT_Z + target.z))
         if dealt:
             tracks += [*self._deal_to_others(landmarks), *moves.deal(dealt)]
         if isinstance(shown.event, LandlordChosen) and shown.event.seat != shown.view.seat:
@@ -171,6 +174,11 @@ class CardTraffic:
             ]
             tracks += moves.hand_out(items, plate)
         return tracks
+
+
+def _is_on_table(key: Hashable) -> bool:
+    """Tell whether a key is that of a card that lies before a seat."""
+    return isinstance(key, tuple) and key[0] == "mark"
 
 
 def _is_open_card_of(key: Hashable, seat: int) -> bool:

@@ -57,7 +57,7 @@ def travel(item: CardItem, end: Pose, event: Event | None, z: float) -> Track:
             return Track(item, start, end, 0, length, _CURVE.InQuad, landing=SETTLE_MS / length, z=z)
         case Played():
             spin = math.copysign(_SPIN, end.x - start.x)
-            return Track(item, start, end, 0, PLAY_MS, _CURVE.OutCubic, spin=spin)
+            return Track(item, start, end, 0, PLAY_MS, _CURVE.OutCubic, spin=spin, z=z)
         case TributePaid() | TributeReturned():
             return Track(item, start, end, 0, GIFT_MS, _CURVE.InOutCubic, arc=BOW, z=z)
         case LandlordChosen():

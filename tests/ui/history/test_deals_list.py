@@ -266,3 +266,16 @@ def test_a_list_of_many_deals_is_measured_once_and_not_with_every_change_of_the_
     page_of(window).deals.search.setText("won")
     settle()
     assert len(measured) <= 2 * len(COLUMNS)
+
+
+def test_opponents_to_choose_from_are_those_of_the_settings_in_words(
+    open_past: OpenPast, history: History, language: Language
+) -> None:
+    language.switch("fr")
+    fill(history, deal_record(1, WON))
+    window = open_past()
+    window.past.show_list("deals")
+    page = page_of(window)
+    words = ["Tous les adversaires", "Doux", "Solides", "Vifs", "Experts"]
+    for box in (page.deals.box("opponents"), page.statistics.box("opponents")):
+        assert [box.itemText(index) for index in range(box.count())] == words

@@ -342,3 +342,22 @@ def test_what_is_dragged_grows_with_the_words_beside_it(
         text = slider.fontInfo().pixelSize()
         assert thumb.width() == thumb.height()
         assert 1.1 * text <= thumb.height() <= slider.height()
+
+
+@pytest.mark.parametrize("theme_", ["light", "dark"])
+def test_the_list_of_languages_opens_in_the_surrounds_colours_without_strips_around_it(
+    open_window: OpenWindow, theme_: str
+) -> None:
+    window = open_window(settings=Settings(speed="instant", theme=theme_))
+    box = window.bar.language_box
+    box.showPopup()
+    settle()
+    view, around = box.view(), box.view().window()
+    assert view.height() >= around.height() - 4
+    picture = around.grab().toImage()
+    colours = theme.surround(theme_)
+    seen = {picture.pixelColor(picture.width() - 6, y).name().upper() for y in range(2, picture.height() - 2)}
+    assert seen <= {colours.field.upper(), colours.on.upper()}
+    assert len(seen) == 2, "the language that is spoken is marked"
+    box.hidePopup()
+    settle()

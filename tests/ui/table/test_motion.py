@@ -11,12 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.agents.greedy import GreedyAgent
 from cardavia_desktop.engine import doudizhu, guandan
+from cardavia_desktop.engine.cards import parse
 from cardavia_desktop.engine.game import Game
 from cardavia_desktop.ui.table.motion import Pose, Track
 from cardavia_desktop.ui.table.placing import HandState
 from cardavia_desktop.ui.table.preferences import Speed, TablePreferences
 from cardavia_desktop.ui.table.table_widget import TableWidget
 from tests.ui.table.driving import LEFT, Player
+from tests.ui.table.test_features import lead_at_seven
 
 MOVING = TablePreferences(speed=Speed.SLOW)
 GAMES = [pytest.param(doudizhu.GAME, id="doudizhu"), pytest.param(guandan.GAME, id="guandan")]
@@ -193,6 +195,28 @@ def test_a_hand_is_dealt_in_good_time(qtbot: QtBot, speed: Speed, least: float, 
 def bomb_track(landing: float = 0.25) -> Track:
     item = QGraphicsRectItem(0, 0, 10, 10)
     return Track(item, Pose(0, 0, scale=0.5), Pose(100, 0), 0, 400, QEasingCurve.Type.InQuad, landing=landing)
+
+
+@pytest.mark.parametrize("cards", ["9S 9H", "TS JS QS KS AS"], ids=["pair", "bomb"])
+def test_played_cards_fly_over_the_hand_which_closes_up_without_turning(qtbot: QtBot, cards: str) -> None:
+    player = lead_at_seven(qtbot)
+    player.table.set_preferences(MOVING)
+    player.choose(parse(cards))
+    player.table.complete()
+    player.click("play")
+    items = player.table._stage.cards
+    flying, hand = (
+        {key: item for key, item in items.items() if isinstance(key, tuple) and key[0] == kind}
+        for kind in ("mark", "hand")
+    )
+    assert len(flying) == len(parse(cards))
+    starts = {key: item.pos() for key, item in items.items()}
+    qtbot.waitUntil(lambda: all(item.pos() != starts[key] for key, item in flying.items()))
+    assert not player.table.is_settled()
+    assert max(item.zValue() for item in hand.values()) < min(item.zValue() for item in flying.values())
+    for item in hand.values():
+        assert (item.rotation(), item.scale()) == (0, 1)
+    player.table.complete()
 
 
 def test_a_bomb_is_larger_before_it_lands_and_settles_where_it_belongs() -> None:
