@@ -121,8 +121,8 @@ def text_scale() -> float:
 def style_sheet(colours: Surround, factor: float) -> str:
     """Return the style of the chrome for a window's :func:`scale`."""
 
-    def px(design: float, least: int = 1) -> str:
-        return f"{max(least, round(design * factor))}px"
+    def px(design: float, least: int = 1, more: int = 0) -> str:
+        return f"{max(least, round(design * factor)) + more}px"
 
     groove, thumb = max(4, round(4 * factor)), max(20, round(20 * factor))
     return f"""
@@ -172,6 +172,9 @@ def style_sheet(colours: Surround, factor: float) -> str:
     }}
     QComboBox:focus, QPushButton:focus, #tools QToolButton:focus {{ border: 2px solid {colours.text}; }}
     QComboBox {{ padding-right: {px(30)}; combobox-popup: 0; /* a list below the box, in our colours */ }}
+    QComboBox:focus {{  /* its wider border takes nothing from the text */
+        padding: {px(7, 2, -1)} {px(30, 2, -1)} {px(7, 2, -1)} {px(13, 2, -1)};
+    }}
     QComboBox::drop-down {{ border: none; width: {px(28)}; }}
     QComboBox::down-arrow {{ image: none; }}
     QComboBox QAbstractItemView {{

@@ -7,7 +7,14 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QSlider, QStyle, QStyleOptionSlider, QToolButton
+from PySide6.QtWidgets import (
+    QPushButton,
+    QSlider,
+    QStyle,
+    QStyleOptionComboBox,
+    QStyleOptionSlider,
+    QToolButton,
+)
 from pytestqt.qtbot import QtBot
 
 from cardavia_desktop.store.settings import Settings
@@ -361,3 +368,23 @@ def test_the_list_of_languages_opens_in_the_surrounds_colours_without_strips_aro
     assert len(seen) == 2, "the language that is spoken is marked"
     box.hidePopup()
     settle()
+
+
+@pytest.mark.parametrize("size", [(911, 560), (1024, 640), (1280, 800), (1920, 1080), (3840, 2160)])
+def test_the_language_is_written_whole_and_stays_where_it_is_with_the_focus(
+    open_window: OpenWindow, language: Language, size: tuple[int, int]
+) -> None:
+    language.switch("fr")
+    window = open_window(size)
+    box = window.bar.language_box
+    room = []
+    for focused in (False, True):
+        (box if focused else window.bar.wordmark).setFocus()
+        settle()
+        assert box.hasFocus() is focused
+        assert box.written == "Français"
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room.append(box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box))
+    assert room[0] == room[1]
