@@ -19,7 +19,7 @@ from cardavia_desktop.engine.dealcode import CodeError, DealCode
 from cardavia_desktop.engine.match import Decision, Match
 from cardavia_desktop.engine.registry import GAMES
 from cardavia_desktop.store import settings
-from cardavia_desktop.store.history import History, HistoryError, Trouble, WaitingDeals
+from cardavia_desktop.store.history import Damage, History, HistoryError, Trouble, WaitingDeals
 from cardavia_desktop.store.settings import Preset, Settings, SettingsError
 from cardavia_desktop.ui.keys.key_map import USUAL, KeyMap
 from tests.engine.playing import random_action
@@ -246,7 +246,8 @@ def test_histories(request: pytest.FixtureRequest, tmp_path: Path) -> None:
                 del content[start:]
                 content += b"\0"
         path.write_bytes(content)
-        history = History(path)
+        damages: list[Damage] = []
+        history = History(path, damages.append)
         with naming(number, repr(bytes(content[:100]))):
             with suppress(HistoryError):
                 history.deals()
@@ -260,6 +261,8 @@ def test_histories(request: pytest.FixtureRequest, tmp_path: Path) -> None:
                     raise
             else:
                 assert deal_record(99) in history.page(limit=1).deals
+            assert len(damages) <= 1, "mended more than once"
+            assert all(damage.kept.read_bytes() == content for damage in damages)
         for left in tmp_path.iterdir():
             left.unlink()
 
