@@ -171,6 +171,13 @@ def test_certain_wins_of_guandan(
     assert not certain(replace(view, finished=(1,)))
 
 
+def test_of_certain_wins_the_one_that_breaks_no_bomb_is_made() -> None:
+    hand, unseen = "3 BJ RJ", "4 5 6 7"
+    view = dou(hand, (3, 2, 2), earlier=gone(1, hand, unseen))
+    assert said(view) >= {"BJ", "RJ", "BJ RJ"}
+    assert laid(DoudizhuNetPlayer(Random(0)).decide(view)) in {"3", "BJ RJ"}
+
+
 @pytest.mark.parametrize(
     ("expert", "view"),
     [

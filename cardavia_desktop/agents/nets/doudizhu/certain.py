@@ -20,10 +20,15 @@ _RULES: Final = Rules(
 )
 
 
-def certain_wins(view: DoudizhuObservation) -> frozenset[int]:
-    """Return the places among the legal actions of plays after which the seat's side wins for certain."""
+def certain_wins(view: DoudizhuObservation) -> dict[int, int]:
+    """Return the plays after which the seat's side wins for certain.
+
+    Returns:
+        For each of them by its place among the legal actions, how many bombs it lays or keeps: they double
+        what is won.
+    """
     if len(view.hand) > LARGEST_HAND:
-        return frozenset()
+        return {}
     hand = mask_of(view.hand)
     played = chain.from_iterable(turn.combination.cards for turn in view.history if turn.combination)
     others = [seat for seat in range(len(view.counts)) if seat != view.seat]
@@ -34,9 +39,16 @@ def certain_wins(view: DoudizhuObservation) -> frozenset[int]:
         max(view.counts[seat] for seat in others),
         (view.counts[seat] for seat in rivals),
     )
-    return frozenset(
-        place
-        for place, action in enumerate(view.legal)
-        if isinstance(action, Play)
-        and search.wins_after(hand & ~mask_of(action.combination.cards), action.combination)
-    )
+    wins = {}
+    for place, action in enumerate(view.legal):
+        if isinstance(action, Play):
+            combination = action.combination
+            rest = hand & ~mask_of(combination.cards)
+            if search.wins_after(rest, combination):
+                wins[place] = _bombs_in(rest) + (combination.shape in _RULES.bombs)
+    return wins
+
+
+def _bombs_in(hand: Mask) -> int:
+    """Return how many bombs a hand holds, the rocket among them."""
+    return sum(play.shape in _RULES.bombs for play in legal_plays_of(hand, _RULES.top_single))

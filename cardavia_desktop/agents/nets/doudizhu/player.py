@@ -91,7 +91,8 @@ class DoudizhuNetPlayer:
         """Return what the legal actions are worth: to who counts cards, a certain win more than 1."""
         values = self._values.values(view)
         if self._temper.memory is None:
-            values[list(certain_wins(view))] += CERTAIN
+            for place, bombs in certain_wins(view).items():
+                values[place] += CERTAIN + bombs
         return values
 
     def _told(self, view: DoudizhuObservation, places: Sequence[int], values: Floats) -> tuple[Advice, ...]:
