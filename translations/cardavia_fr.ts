@@ -1870,6 +1870,10 @@
         <translation>Les donnes jouées ne peuvent pas être lues en ce moment.</translation>
     </message>
     <message>
+        <source>The past deals could not be forgotten, and are still there: is the disk full, or does another program use them?</source>
+        <translation>Les donnes jouées n’ont pas pu être oubliées et sont toujours là&#x202f;: le disque est-il plein, ou un autre programme s’en sert-il&#x202f;?</translation>
+    </message>
+    <message>
         <source>This deal cannot be shown: its record is damaged.</source>
         <translation>Cette donne ne peut pas être montrée&#x202f;: son enregistrement est endommagé.</translation>
     </message>

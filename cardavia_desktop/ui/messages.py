@@ -189,6 +189,15 @@ def history_unreadable(trouble: Trouble) -> str:
             return translate("Messages", "The past deals cannot be read at the moment.")
 
 
+def deals_not_forgotten() -> str:
+    """Return that the past deals could not be forgotten."""
+    return translate(
+        "Messages",
+        "The past deals could not be forgotten, and are still there: "
+        "is the disk full, or does another program use them?",
+    )
+
+
 def deal_not_readable() -> str:
     """Return that a deal cannot be shown again."""
     return translate("Messages", "This deal cannot be shown: its record is damaged.")

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import sqlite3
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -157,6 +158,28 @@ def test_reset_leaves_nothing_in_the_file(history: History, path: Path) -> None:
     history.reset()
     assert history.page().total == 0
     assert history.match(f"{1:016x}") is None
+    assert b"a secret log" not in path.read_bytes()
+    assert b"somebody" not in path.read_bytes()
+
+
+def test_reset_leaves_nothing_in_a_file_that_cannot_be_made_smaller(
+    history: History, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There may be no room for its smaller copy; the deals are gone all the same."""
+    history.record(deal_record(1, opponents="somebody"), match_record(1, log="a secret log" * 1000))
+    connect = sqlite3.connect
+
+    def cramped(name: Path, *, timeout: float, isolation_level: None) -> sqlite3.Connection:
+        connection = connect(name, timeout=timeout, isolation_level=isolation_level)
+        # The smaller copy is a database that is attached.
+        connection.set_authorizer(
+            lambda action, *_: sqlite3.SQLITE_DENY if action == sqlite3.SQLITE_ATTACH else sqlite3.SQLITE_OK
+        )
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", cramped)
+    history.reset()
+    assert history.page().total == 0
     assert b"a secret log" not in path.read_bytes()
     assert b"somebody" not in path.read_bytes()
 

@@ -1,6 +1,7 @@
 """Writing finished deals into the database, and reading them back."""
 
 import json
+import logging
 import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -11,6 +12,8 @@ from typing import Any, Final
 from cardavia_desktop.engine.outcome import Outcome
 from cardavia_desktop.store.history.database import HistoryError, Trouble, transaction
 from cardavia_desktop.store.history.records import DealRecord, MatchRecord
+
+_log = logging.getLogger(__name__)
 
 _TIME: Final = "%Y-%m-%dT%H:%M:%SZ"
 _TIME_LENGTH: Final = len("2031-05-17T12:00:00Z")
@@ -232,11 +235,16 @@ def read_codes(connection: sqlite3.Connection) -> dict[str, str]:
 
 def forget_all(connection: sqlite3.Connection) -> None:
     """Remove every deal and match, and what is left of them in the file."""
+    connection.execute("PRAGMA secure_delete = ON")
     with transaction(connection):
         connection.execute("DELETE FROM reviews")
         connection.execute("DELETE FROM deals")
         connection.execute("DELETE FROM matches")
-    connection.execute("VACUUM")
+    try:
+        connection.execute("VACUUM")
+    except sqlite3.Error:
+        # Nothing of the deals is left in any case; the file is as large as it was.
+        _log.exception("the history cannot be made smaller")
 
 
 def _kinds(columns: Sequence[str]) -> frozenset[tuple[type, ...]]:

@@ -188,9 +188,11 @@ class PastDeals(QObject):
             return
         try:
             self._history.reset()
+        except HistoryError:
+            _log.exception("the past deals cannot be forgotten")
+            self.said.emit(messages.deals_not_forgotten)
+        else:
             self.forgotten.emit()
-        except HistoryError as error:
-            self._tell(error)
         self._refresh()
 
     # How one leads to another

@@ -1,7 +1,10 @@
 """Figures and plots of past deals, and forgetting them."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from itertools import combinations
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -165,3 +168,15 @@ def test_the_keyboard_stands_on_the_game_whose_statistics_are_shown(
     page_of(window).show_tab("statistics")
     assert focused() is games.button("doudizhu")
     assert games.button("doudizhu").isChecked()
+
+
+def test_a_reset_that_fails_says_so_and_leaves_the_deals(
+    open_past: OpenPast, history: History, tmp_path: Path
+) -> None:
+    fill(history, deal_record(1))
+    window = open_past()
+    with closing(sqlite3.connect(tmp_path / "history.db")) as other:
+        other.execute("BEGIN IMMEDIATE")
+        window.past.reset()
+    assert "could not be forgotten" in window.notice
+    assert history.page().total == 1
