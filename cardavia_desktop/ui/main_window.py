@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from cardavia_desktop.engine.dealcode import DealCode
 from cardavia_desktop.engine.phase import Phase
@@ -204,9 +204,13 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the rules with Esc."""
+        """Leave the rules with Esc; letters are the page's, also where the bar has the keyboard."""
+        focused, page = QApplication.focusWidget(), self._pages.currentWidget()
+        beside = focused is None or not self._pages.isAncestorOf(focused)
         if event.key() == Qt.Key.Key_Escape and self._pages.shows_rules:
             self._pages.turn()
+        elif beside and page is not None and self.panel is None and _is_written(event):
+            page.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 
@@ -367,3 +371,8 @@ class MainWindow(QMainWindow):
     def _toggle_full_screen(self) -> None:
         window = self.window()
         window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+
+def _is_written(event: QKeyEvent) -> bool:
+    """Tell whether a key writes a letter, a digit or a sign: one that presses no button and moves nowhere."""
+    return event.text().isprintable() and bool(event.text().strip())

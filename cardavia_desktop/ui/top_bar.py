@@ -35,6 +35,9 @@ _GAP = 5
 """Pixels between a button's sign and its text."""
 
 
+_BY_KEYS: Final = Qt.FocusPolicy.TabFocus
+"""A press of the pointer in the bar leaves the keyboard to the page, where it plays."""
+
 _LEAST: Final = 640
 """The width that the bar asks for at least."""
 
@@ -63,13 +66,14 @@ class TopBar(QFrame):
         self.wordmark.setObjectName("wordmark")
         self.wordmark.setText("\u2002CARDAVIA")
         self.wordmark.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.wordmark.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.wordmark.setFocusPolicy(_BY_KEYS)
         self.wordmark.setCursor(Qt.CursorShape.PointingHandCursor)
         self.games = ChoiceRow("games", tuple(GAME_NAMES), self)
         for game, name in GAME_NAMES.items():
             self.games.button(game).setText(name)
         self.pages = ChoiceRow("pages", PAGES, self)
         self._language = ChoiceBox(self)
+        self._language.setFocusPolicy(_BY_KEYS)
         for code in languages:
             self._language.addItem(own_name(code), code)
         self._language.activated.connect(lambda index: self.language_chosen.emit(languages[index]))
@@ -84,7 +88,7 @@ class TopBar(QFrame):
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(10)
         for button in (self.display, self._menu_button):
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setFocusPolicy(_BY_KEYS)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             inner.addWidget(button)
         row = self._row = QHBoxLayout(self)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from cardavia_desktop.session.preferences import Preferences
 from cardavia_desktop.ui.display.pace import PicturePace
@@ -49,6 +50,7 @@ class WindowDisplay(QObject):
         self._window = window
         self._entry = entry
         self._panel: DisplayPanel | None = None
+        self._came_from: QWidget | None = None
         self._pace = PicturePace(self)
         bar.display.toggled.connect(self._open)
         self._pace.due.connect(self.due)
@@ -87,8 +89,13 @@ class WindowDisplay(QObject):
 
     def _open(self, opened: bool) -> None:
         focused = QApplication.focusWidget()
-        if not opened and focused is not None and self.panel.isAncestorOf(focused):
-            self._bar.display.setFocus(Qt.FocusReason.OtherFocusReason)
+        if opened:
+            self._came_from = focused
+        elif focused is not None and self.panel.isAncestorOf(focused):
+            back = self._came_from
+            if back is None or not isValid(back) or not back.isVisible():
+                back = self._bar.display
+            back.setFocus(Qt.FocusReason.OtherFocusReason)
         self.panel.setVisible(opened)
         if opened:
             self.panel.raise_()
