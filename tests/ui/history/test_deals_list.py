@@ -2,7 +2,6 @@
 
 import csv
 import json
-import time
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
@@ -134,7 +133,7 @@ def test_columns_sort(open_past: OpenPast, history: History) -> None:
     assert column(page, "score") == ["−6", "0", "+3", "+12"]
 
 
-def test_ten_thousand_deals_are_no_burden(open_past: OpenPast, history: History) -> None:
+def test_ten_thousand_deals_are_searched(open_past: OpenPast, history: History) -> None:
     with database.opened(history._path) as connection, database.transaction(connection):
         for number in range(10_000):
             rows.write_match(connection, match_record(number))
@@ -142,16 +141,16 @@ def test_ten_thousand_deals_are_no_burden(open_past: OpenPast, history: History)
     window = open_past()
     window.past.show_list("deals")
     page = page_of(window)
-    assert page.deals.model.rowCount() == 10_000
-    spent = []
-    for words in ("", "won spring", "lost"):
-        begun = time.process_time()
+    shown = []
+    for words in ("", "won", "lost", "won spring"):
         page.deals.search.setText(words)
         page.deals.refresh()
         settle()
-        spent.append(time.process_time() - begun)
-    # Generous, for a loaded machine: about a tenth of this where nothing else runs.
-    assert max(spent) < 5.0, spent
+        shown.append(page.deals.model.rowCount())
+    everything, won, lost, both = shown
+    assert (everything, won + lost) == (10_000, 10_000)
+    assert both <= won
+    assert 0 < lost < won
 
 
 def test_what_is_shown_is_exported(open_past: OpenPast, history: History, tmp_path: Path) -> None:
