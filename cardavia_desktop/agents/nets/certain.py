@@ -58,7 +58,9 @@ class CertainWins:
         self._rivals = frozenset(rivals)
         self._answers: dict[tuple[str, str, int], Sequence[Combination]] = {}
         self._known: dict[tuple[Mask, bool], bool] = {}
-        self._bombs_unseen = bool(self._answers_to(rules.top_single))
+        self._strongest_bomb: Combination | None = None
+        while stronger := self._answers_to(self._strongest_bomb or rules.top_single):
+            self._strongest_bomb = stronger[-1]
 
     def wins_after(self, rest: Mask, combination: Combination, *, counted: bool = True) -> bool:
         """Tell whether who plays a combination now, and keeps the rest of the hand, wins for certain."""
@@ -84,13 +86,15 @@ class CertainWins:
 
     def _outlasts(self, rest: Mask, combination: Combination) -> bool:
         """Tell whether all that beats the combination can be beaten for good, and wins then."""
-        if self._bombs_unseen and not self._outdoes(rest, self._rules.top_single):
+        strongest = self._strongest_bomb
+        # Its equal does not do, which two packs may hold: nothing beats that, but it does not beat this one.
+        if strongest is not None and not self._outdoes(rest, strongest):
             return False
         answers = self._answers_to(combination)
         if any(answer.size in self._rivals for answer in answers):
             return False
-        # A bomb that nothing beats has been found above, and does for every answer.
-        return self._bombs_unseen or all(self._outdoes(rest, answer) for answer in answers)
+        # What beats the strongest bomb has been found above, and does for every answer.
+        return strongest is not None or all(self._outdoes(rest, answer) for answer in answers)
 
     def _outdoes(self, hand: Mask, answer: Combination) -> bool:
         """Tell whether the hand can beat the answer for good and then wins for certain."""
@@ -102,7 +106,7 @@ class CertainWins:
 
     def _is_answered(self, combination: Combination) -> bool:
         """Tell whether anything unseen might beat the combination."""
-        if self._bombs_unseen and combination.shape not in self._rules.bombs:
+        if self._strongest_bomb is not None and combination.shape not in self._rules.bombs:
             return True
         return bool(self._answers_to(combination))
 

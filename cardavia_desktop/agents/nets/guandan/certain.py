@@ -18,9 +18,10 @@ _PACKS: Final = 2
 
 
 def certain_wins(view: GuandanObservation, choices: Sequence[Candidate]) -> frozenset[int]:
-    """Return the places among some choices of plays after which the seat goes out first for certain.
+    """Return the places among some choices of plays after which the seat's team wins the deal for certain.
 
-    There are none when somebody is out: the deal is won or lost then.
+    The seat goes out first, or its partner does, who may answer with all that is left. There are none when
+    somebody is out: the deal is won or lost then.
     """
     if view.finished or len(view.hand) > LARGEST_HAND:
         return frozenset()
