@@ -22,6 +22,9 @@ from cardavia_desktop.engine.game import State
 FORMAT: Final = 1
 """The version of a review's text."""
 
+_JUDGEMENT: Final = 2
+"""The version of how the expert judges by the same weights; since 2 it looks for certain wins."""
+
 ALL_LOST: Final = 0.20
 """The loss of chance that makes a decision worth nothing in the accuracy."""
 
@@ -116,7 +119,7 @@ def judge_of(game: str) -> str:
     """
     manifest = json.loads((files("cardavia_desktop.agents") / "weights" / f"{game}.json").read_text("utf-8"))
     scalings = (sorted(chance.DOUDIZHU.items()), chance.BIDDING, chance.GUANDAN)
-    seed = f"{FORMAT} {manifest['sha256']} {scalings}"
+    seed = f"{FORMAT} {_JUDGEMENT} {manifest['sha256']} {scalings}"
     return hashlib.sha256(seed.encode()).hexdigest()[:16]
 
 

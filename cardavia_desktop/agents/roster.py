@@ -17,7 +17,7 @@ Maker: TypeAlias = Callable[[Random], Agent]
 
 _log = logging.getLogger(__name__)
 
-_STRENGTHS: Final = ("easy", "normal", "hard", "expert")
+STRENGTHS: Final = ("easy", "normal", "hard", "expert")
 """The strengths of the trained players, weakest first."""
 
 _NO_NETS: Final = (ImportError, OSError, ValueError)
@@ -47,7 +47,7 @@ def _by_rules(game: str, _rng: Random) -> Adviser:
 def has_nets(game: str) -> bool:
     """Tell whether a game's trained players can be had; loads what they need, so that they answer soon."""
     try:
-        _with_nets(game, _STRENGTHS[-1], Random(0))
+        _with_nets(game, STRENGTHS[-1], Random(0))
     except _NO_NETS:
         return False
     return True
@@ -75,7 +75,7 @@ _MAKERS: Final[Mapping[tuple[str, str], Maker]] = MappingProxyType(
         **{
             (game, strength): partial(_trained, game, strength)
             for game in ("doudizhu", "guandan")
-            for strength in _STRENGTHS
+            for strength in STRENGTHS
         },
     }
 )
@@ -118,9 +118,9 @@ def adviser(game: str) -> Adviser:
     Raises:
         ValueError: there is none.
     """
-    if (game, _STRENGTHS[-1]) not in _MAKERS:
+    if (game, STRENGTHS[-1]) not in _MAKERS:
         raise ValueError(f"no adviser for {game!r}")
-    return _trained(game, _STRENGTHS[-1], Random(0))
+    return _trained(game, STRENGTHS[-1], Random(0))
 
 
 def expert(game: str) -> Expert:
@@ -131,6 +131,6 @@ def expert(game: str) -> Expert:
         ImportError: numpy does not run.
         OSError: its weights cannot be read.
     """
-    if (game, _STRENGTHS[-1]) not in _MAKERS:
+    if (game, STRENGTHS[-1]) not in _MAKERS:
         raise ValueError(f"no expert for {game!r}")
-    return _with_nets(game, _STRENGTHS[-1], Random(0))
+    return _with_nets(game, STRENGTHS[-1], Random(0))

@@ -21,7 +21,7 @@ class Paths:
 
     Attributes:
         config: settings.
-        data: matches, statistics.
+        data: matches, and the history of finished deals.
         log: the program's log.
     """
 

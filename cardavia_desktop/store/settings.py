@@ -19,7 +19,10 @@ ZOOM: Final = range(50, 401)
 """The sizes of the rules' text, in per cent."""
 
 MOST_PRESETS: Final = 24
+"""How many presets of their own a person may keep."""
+
 LONGEST_NAME: Final = 40
+"""Characters that a preset's name may have."""
 
 _PICTURE: Final = ("contrast", "grain", "temperature")
 _SLIDERS: Final = frozenset({*_PICTURE, "volume"})

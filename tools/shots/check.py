@@ -39,7 +39,6 @@ _EDGE: Final = 9 / 250
 """Of the card's width: the index's height on each face, and its distance from the edges."""
 
 _LEFT: Final = 52 / 250
-_COLUMN_TOP: Final = 82 / 350
 _LAYER: Final = HAND_Z - 5
 """What lies from here up belongs to the hand."""
 

@@ -41,8 +41,7 @@ class Rules:
 class CertainWins:
     """Looks for wins against anyone who holds any of the unseen cards.
 
-    All that it finds are wins; a search that became too long may have missed some. A win is *counted* on
-    while the rivals hold as many cards as now: of those who have answered since, any answer may be the last.
+    All that it finds are wins; a search that became too long may have missed some.
 
     Args:
         rules: the game's.
@@ -63,7 +62,14 @@ class CertainWins:
             self._strongest_bomb = stronger[-1]
 
     def wins_after(self, rest: Mask, combination: Combination, *, counted: bool = True) -> bool:
-        """Tell whether who plays a combination now, and keeps the rest of the hand, wins for certain."""
+        """Tell whether who plays a combination now, and keeps the rest of the hand, wins for certain.
+
+        Args:
+            rest: the hand without the combination.
+            combination: the play.
+            counted: whether each rival still holds as many cards as was said; of one who has answered since,
+                any other answer may be the last.
+        """
         if not rest:
             return True
         if not self._is_answered(combination):

@@ -25,7 +25,14 @@ from cardavia_desktop.engine.cards import (
     Mask,
 )
 from cardavia_desktop.engine.guandan import Shape
-from cardavia_desktop.engine.guandan.shapes import PAIR_RUN, PLACES, STRAIGHT, STRAIGHT_FLUSH, TRIPLE_RUN
+from cardavia_desktop.engine.guandan.shapes import (
+    PAIR_RUN,
+    PLACES,
+    SMALLEST_BOMB,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    TRIPLE_RUN,
+)
 
 Counts: TypeAlias = int
 """How many cards of each rank index: four bits each; above the red joker the number of wild cards."""
@@ -34,8 +41,8 @@ RANK_BITS: Final = 4
 _WILD_SHIFT: Final = RANK_BITS * (RED_JOKER_RANK + 1)
 _WILD: Final[Counts] = 1 << _WILD_SHIFT
 
-SMALLEST_BOMB: Final = 4
 LARGEST_BOMB: Final = 10
+"""Cards of one rank in a bomb at most: eight and both wild ones."""
 
 _MOST_FREE: Final = 2
 """The most triples without a pair that are counted, and the most that may be owed to higher ranks."""

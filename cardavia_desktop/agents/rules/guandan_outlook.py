@@ -5,7 +5,7 @@ from functools import cached_property
 from math import exp
 from typing import Final
 
-from cardavia_desktop.agents.planning.guandan import LARGEST_BOMB, SMALLEST_BOMB
+from cardavia_desktop.agents.planning.guandan import LARGEST_BOMB
 from cardavia_desktop.agents.planning.holdings import share_of, tail_chances
 from cardavia_desktop.agents.sides import opponents_of
 from cardavia_desktop.engine.cards import (
@@ -25,6 +25,7 @@ from cardavia_desktop.engine.guandan.order import power_of
 from cardavia_desktop.engine.guandan.shapes import (
     PAIR_RUN,
     PLACES,
+    SMALLEST_BOMB,
     STRAIGHT,
     STRAIGHT_FLUSH,
     TRIPLE_RUN,

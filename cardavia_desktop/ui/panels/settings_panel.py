@@ -38,9 +38,6 @@ translate = QCoreApplication.translate
 WIDTH: Final = 1130
 """The panel's width at 1920 × 1080."""
 
-_STRENGTHS: Final = ("easy", "normal", "hard", "expert")
-"""The players that a person may choose as opponents, weakest first, as far as the games have them."""
-
 
 class SettingsPanel(Panel):
     """Shows the settings and changes them.
@@ -383,4 +380,4 @@ class SettingsPanel(Panel):
 
 def offered_strengths() -> tuple[str, ...]:
     """Return the strengths that every game has, weakest first."""
-    return tuple(name for name in _STRENGTHS if all(name in roster.names(game) for game in GAMES))
+    return tuple(name for name in roster.STRENGTHS if all(name in roster.names(game) for game in GAMES))

@@ -4,6 +4,7 @@ from itertools import chain
 from typing import Final
 
 from cardavia_desktop.agents.nets.certain import LARGEST_HAND, CertainWins, Rules
+from cardavia_desktop.agents.sides import opponents_of
 from cardavia_desktop.engine.actions import Play
 from cardavia_desktop.engine.cards import PACK_SIZE, RED_JOKER, Mask, mask_of
 from cardavia_desktop.engine.combination import Combination
@@ -31,13 +32,11 @@ def certain_wins(view: DoudizhuObservation) -> dict[int, int]:
         return {}
     hand = mask_of(view.hand)
     played = chain.from_iterable(turn.combination.cards for turn in view.history if turn.combination)
-    others = [seat for seat in range(len(view.counts)) if seat != view.seat]
-    rivals = others if view.seat == view.landlord else [seat for seat in others if seat == view.landlord]
     search = CertainWins(
         _RULES,
         _PACK & ~hand & ~mask_of(played),
-        max(view.counts[seat] for seat in others),
-        (view.counts[seat] for seat in rivals),
+        max(count for seat, count in enumerate(view.counts) if seat != view.seat),
+        (view.counts[seat] for seat in opponents_of(view)),
     )
     wins = {}
     for place, action in enumerate(view.legal):

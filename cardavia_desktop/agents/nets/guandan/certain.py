@@ -7,6 +7,7 @@ from typing import Final
 
 from cardavia_desktop.agents.nets.certain import LARGEST_HAND, CertainWins, Rules
 from cardavia_desktop.agents.nets.guandan.candidates import Candidate, playable
+from cardavia_desktop.agents.sides import opponents_of
 from cardavia_desktop.engine.actions import Play
 from cardavia_desktop.engine.cards import PACK_SIZE, RED_JOKER, Mask, face_of, mask_of
 from cardavia_desktop.engine.combination import Combination
@@ -29,12 +30,11 @@ def certain_wins(view: GuandanObservation, choices: Sequence[Candidate]) -> froz
     def plays(hand: Mask, to_beat: Combination | None) -> list[Combination]:
         return legal_plays_of(hand, view.level, to_beat)
 
-    others = [seat for seat in range(len(view.counts)) if seat != view.seat]
     search = CertainWins(
         Rules(plays, BOMB_SHAPES, Combination(Shape.SINGLE, "RJ", (RED_JOKER,), (RED_JOKER,))),
         _unseen(view),
-        max(view.counts[seat] for seat in others),
-        (view.counts[seat] for seat in others if (seat - view.seat) % 2),
+        max(count for seat, count in enumerate(view.counts) if seat != view.seat),
+        (view.counts[seat] for seat in opponents_of(view)),
     )
     hand = mask_of(view.hand)
     made = ((place, playable(choice, view)) for place, choice in enumerate(choices))
