@@ -143,7 +143,7 @@ class ActionBar(QObject):
         scene.addItem(ButtonItem(self._mend))
         self._chip_label = TextItem(look_, Qt.AlignmentFlag.AlignRight)
         self._sign = QGraphicsPixmapItem()
-        self._sign.setTransformationMode(Qt.TransformationMode.SmoothTransformation)  # as the view has it
+        self._sign.setTransformationMode(Qt.TransformationMode.SmoothTransformation)  # as cards are
         for item in (
             self._title,
             self._status,

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cardavia_desktop.ui import look
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
-from cardavia_desktop.ui.table.texts import draw_text, text_width
+from cardavia_desktop.ui.table.texts import SMOOTH, draw_text, text_width
 
 translate = QCoreApplication.translate
 
@@ -169,7 +169,7 @@ class TableButton(QPushButton):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the button with its top left corner at the origin."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(SMOOTH)
         k, enabled = self._scale, self.isEnabled()
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         radius = (9 if self._tool else 10) * k
@@ -272,7 +272,7 @@ class ChipButton(TableButton):
 
     def draw(self, painter: QPainter) -> None:
         """Draw the pill with its top left corner at the origin."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(SMOOTH)
         k, on = self._scale, self._primary
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         radius = rect.height() / 2

@@ -13,7 +13,7 @@ from cardavia_desktop.ui.table.face import Corner
 from cardavia_desktop.ui.table.layout.centre import corner_box
 from cardavia_desktop.ui.table.layout.geometry import Rect
 from cardavia_desktop.ui.table.layout.metrics import Metrics
-from cardavia_desktop.ui.table.texts import CACHED, draw_text, text_width
+from cardavia_desktop.ui.table.texts import CACHED, SMOOTH, draw_text, text_width
 
 
 class TitleItem(QGraphicsItem):
@@ -103,7 +103,7 @@ class CornerItem(QGraphicsItem):
         """Paint the box."""
         del option, widget
         if self._corner is not None:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHints(SMOOTH)
             self._corner.paint(painter, self._rect)
 
 

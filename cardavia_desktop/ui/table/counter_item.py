@@ -11,7 +11,7 @@ from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.counting import RankCount, in_words
 from cardavia_desktop.ui.table.layout.centre import counter_strip
 from cardavia_desktop.ui.table.layout.metrics import Metrics
-from cardavia_desktop.ui.table.texts import draw_text
+from cardavia_desktop.ui.table.texts import SMOOTH, draw_text
 
 translate = QCoreApplication.translate
 
@@ -71,7 +71,7 @@ class CounterItem(QGraphicsItem):
         """Paint the strip."""
         del option, widget
         t, rect = self._scale, self._rect
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(SMOOTH)
         painter.setPen(QPen(self._look.colour(look.BRASS, 0.45), 1))
         painter.setBrush(
             self._look.colour("#0B2B29" if self._opaque else look.PLATE, 1 if self._opaque else 0.86)

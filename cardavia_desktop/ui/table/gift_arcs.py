@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from cardavia_desktop.ui import look
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.layout.arcs import GiftWay, arc_between, outside
+from cardavia_desktop.ui.table.texts import SMOOTH
 
 _STEPS: Final = 40
 _TRACES: Final = ((0.30, 0.13), (0.15, 0.24))
@@ -43,7 +44,7 @@ class GiftArcs(QGraphicsItem):
     ) -> None:
         """Paint the arcs."""
         del option, widget
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(SMOOTH)
         for way in self._ways:
             self._paint_way(painter, way)
 

@@ -8,7 +8,7 @@ from cardavia_desktop.ui import look
 from cardavia_desktop.ui.icon_art import Glyph
 from cardavia_desktop.ui.look import Look
 from cardavia_desktop.ui.table.layout.hand import Label
-from cardavia_desktop.ui.table.texts import bracket, draw_text, text_width
+from cardavia_desktop.ui.table.texts import SMOOTH, bracket, draw_text, text_width
 
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
@@ -56,7 +56,7 @@ class GroupLabels(QGraphicsItem):
         """Paint the labels."""
         del option, widget
         t = self._scale
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(SMOOTH)
         font = self._look.font(17 * t, weight=QFont.Weight.DemiBold)
         for label in self._labels:
             name = look.BRASS_BRIGHT if label.strong else look.IVORY

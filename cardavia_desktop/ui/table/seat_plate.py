@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from cardavia_desktop.ui import fonts, look
 from cardavia_desktop.ui.icon_art import Emblem, Glyph
 from cardavia_desktop.ui.look import Look
-from cardavia_desktop.ui.table.texts import draw_text, text_width
+from cardavia_desktop.ui.table.texts import SMOOTH, draw_text, text_width
 
 _DEMI = QFont.Weight.DemiBold
 _MEDIUM = QFont.Weight.Medium
@@ -87,6 +87,7 @@ class GlowItem(QGraphicsItem):
         glow = self._look.shadow(
             rect.width(), rect.height(), 14 * k, blur=18 * k, drop=0, alpha=0.42, name=look.BRASS_BRIGHT
         )
+        painter.setRenderHints(SMOOTH)
         painter.drawPixmap(QPointF(-glow.margin, -glow.margin), glow.pixmap)
 
 
@@ -154,7 +155,7 @@ class SeatPlate(QGraphicsItem):
         seat, k = self._seat, self._scale
         if seat is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(SMOOTH)
         rect = self.body
         edge = look.BRASS_BRIGHT if seat.turn else look.BRASS
         painter.setPen(QPen(self._look.colour(edge, 1 if seat.turn else 0.34), 2.2 if seat.turn else 1))

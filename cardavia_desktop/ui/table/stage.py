@@ -41,7 +41,6 @@ _COUNTER_Z: Final = 19.0
 _PLATE_Z: Final = 20.0
 _GROUPS_Z: Final = 200.0
 _FOCUS_Z: Final = 300.0
-_SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform
 _EDGE: Final = 2.0
 """How far to both sides of the felt's edge the surround is laid first."""
 
@@ -217,16 +216,14 @@ class Stage(QGraphicsScene):
         felt = self._felt
         if self._felt_picture is None:  # asked for once, not with every frame
             self._felt_picture = self._look.felt(felt.width(), felt.height(), self._metrics.t, rounded=False)
-        painter.setRenderHint(_SMOOTH, on=False)  # the felt is painted as it is, pixel by pixel
         if self._without_corners.contains(QRectF(rect)):
             painter.drawPixmap(felt.topLeft(), self._felt_picture)
-        else:
-            surround = self.palette().window()
-            for edge in self._edges:  # each may run through pixels that felt and surround share
-                painter.fillRect(edge, surround)
-            painter.drawPixmap(felt.topLeft(), self._felt_picture)
-            painter.fillPath(self._around, surround)
-        painter.setRenderHint(_SMOOTH)
+            return
+        surround = self.palette().window()
+        for edge in self._edges:  # they may run through pixels, of which felt and surround each cover a part
+            painter.fillRect(edge, surround)
+        painter.drawPixmap(felt.topLeft(), self._felt_picture)
+        painter.fillPath(self._around, surround)
 
     # A state of the table
 

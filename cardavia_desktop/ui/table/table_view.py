@@ -39,15 +39,13 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        # The last one too, which cards leave behind: else a plate painted anew would look as whatever has
-        # been painted before it.
-        hints = QPainter.RenderHint
-        self.setRenderHints(hints.Antialiasing | hints.TextAntialiasing | hints.SmoothPixmapTransform)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheNone)
         # Everything stays within what it says it covers, so no wider edge need be painted anew around it.
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
-        # Cards leave the painter as it was, and so does every other item.
+        # Every item leaves the painter as it was, but for what each chooses for itself: pen, brush, font, and
+        # whether pictures are smooth, which cards are.
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.accessible: QAccessibleInterface | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

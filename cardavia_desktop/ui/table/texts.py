@@ -1,6 +1,7 @@
 """Lines of text, pills and other small things that stand on the felt."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -13,6 +14,10 @@ _NORMAL = QFont.Weight.Normal
 
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache
 """How what stands still on the table is kept: cards that fly over it need not have it painted anew."""
+
+
+SMOOTH: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+"""How whatever shows pictures paints: cards leave the painter so, and felt and words do not."""
 
 
 def text_width(text: str, font: QFont) -> float:
