@@ -27,8 +27,9 @@ def tidy_name(name: str, most: int) -> str:
     >>> tidy_name("Sunday evening", 8)
     'Sunday e'
     """
-    kept = (one for one in " ".join(name.split()) if one.isprintable() or one in _JOINERS)
-    return whole_signs("".join(kept).strip(" " + _JOINERS), most).strip(" " + _JOINERS)
+    kept = "".join(one for one in name if one.isprintable() or one.isspace() or one in _JOINERS)
+    line = " ".join(kept.split()).strip(" " + _JOINERS)
+    return whole_signs(line, most).strip(" " + _JOINERS)
 
 
 def whole_signs(text: str, most: int) -> str:

@@ -37,7 +37,7 @@ def test_marks_without_end_are_cut_all_the_same() -> None:
     assert whole_signs("e" + "\u0301" * 100, 60) == "e" + "\u0301" * 59
 
 
-@given(st.text(), st.integers(1, 20))
+@given(st.text(st.sampled_from("ab \t\x1b\u200c\u200d\u0301") | st.characters()), st.integers(1, 20))
 def test_a_tidy_name_is_short_and_stays_as_it_is(name: str, most: int) -> None:
     tidy = tidy_name(name, most)
     assert len(tidy) <= most
