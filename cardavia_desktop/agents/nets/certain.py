@@ -23,6 +23,11 @@ MOST_HANDS: Final = 600
 """How many hands a search looks at; what is not certain by then is left to the net."""
 
 
+def is_certain(value: float) -> bool:
+    """Tell whether a value is that of a certain win: without :data:`CERTAIN` none is above 1."""
+    return value > 1
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """What the search has to know of a game.

@@ -8,7 +8,7 @@ from typing import Final
 from cardavia_desktop.agents import chance
 from cardavia_desktop.agents.agent import Advice, Appraisal, Motive
 from cardavia_desktop.agents.motives import Motives
-from cardavia_desktop.agents.nets.certain import CERTAIN
+from cardavia_desktop.agents.nets.certain import CERTAIN, is_certain
 from cardavia_desktop.agents.nets.doudizhu.bidding import best_bid, chance_as_landlord
 from cardavia_desktop.agents.nets.doudizhu.certain import certain_wins
 from cardavia_desktop.agents.nets.doudizhu.features import role_of
@@ -88,7 +88,10 @@ class DoudizhuNetPlayer:
         return Appraisal(best, _chance(view, made[0], float(values[made[0]])))
 
     def _worth(self, view: DoudizhuObservation) -> Floats:
-        """Return what the legal actions are worth: to who counts cards, a certain win more than 1."""
+        """Return the values of the legal actions.
+
+        To a player that counts cards, a certain win is worth more the more bombs it lays or keeps.
+        """
         values = self._values.values(view)
         if self._temper.memory is None:
             for place, bombs in certain_wins(view).items():
@@ -136,7 +139,7 @@ class DoudizhuNetPlayer:
 
 def _motive(view: DoudizhuObservation, place: int, value: float, motives: Motives) -> Motive:
     """Return the reason for a legal action of a value."""
-    if value > 1 and not _empties_hand(view, place):
+    if is_certain(value) and not _empties_hand(view, place):
         return Motive.WINS_FOR_CERTAIN
     return motives.motive_for(view.legal[place])
 
@@ -148,7 +151,7 @@ def _empties_hand(view: DoudizhuObservation, place: int) -> bool:
 
 def _chance(view: DoudizhuObservation, place: int, value: float) -> float:
     """Return the chance of winning after a legal action of a value."""
-    if value > 1 or _empties_hand(view, place):
+    if is_certain(value) or _empties_hand(view, place):
         return 1.0
     return chance.DOUDIZHU[role_of(view)].chance(value)
 

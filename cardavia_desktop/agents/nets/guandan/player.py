@@ -7,7 +7,7 @@ from typing import Final
 from cardavia_desktop.agents import chance
 from cardavia_desktop.agents.agent import Advice, Appraisal, Motive
 from cardavia_desktop.agents.motives import Motives
-from cardavia_desktop.agents.nets.certain import CERTAIN
+from cardavia_desktop.agents.nets.certain import CERTAIN, is_certain
 from cardavia_desktop.agents.nets.guandan.candidates import Candidate, candidates, made, playable
 from cardavia_desktop.agents.nets.guandan.certain import certain_wins
 from cardavia_desktop.agents.nets.guandan.manners import is_memorable, is_rude, likings
@@ -82,7 +82,10 @@ class GuandanNetPlayer:
         return Appraisal(best, _chance(view, own, float(self._worth(view, [own])[0])))
 
     def _worth(self, view: GuandanObservation, choices: Sequence[Candidate]) -> Floats:
-        """Return the values of choices: 1 for emptying the hand; to who counts cards, a certain win more."""
+        """Return the values of choices: 1 for emptying the hand.
+
+        To a player that counts cards, a certain win is worth more than all that is not certain.
+        """
         values = self._values.values(view, choices)
         out = _going_out(view, choices)
         if out is not None:
@@ -136,7 +139,7 @@ def _going_out(view: GuandanObservation, choices: Sequence[Candidate]) -> Candid
 
 def _motive(view: GuandanObservation, choice: Candidate, value: float, motives: Motives) -> Motive:
     """Return the reason for a choice of a value."""
-    if value > 1 and len(choice.faces) < len(view.hand):
+    if is_certain(value) and len(choice.faces) < len(view.hand):
         return Motive.WINS_FOR_CERTAIN
     return motives.motive_for(choice.action)
 
@@ -145,7 +148,7 @@ def _chance(view: GuandanObservation, choice: Candidate, value: float) -> float 
     """Return the chance that the team wins the deal after a choice of a value; None where that is settled."""
     if view.finished:
         return None
-    return 1.0 if value > 1 or len(choice.faces) == len(view.hand) else chance.GUANDAN.chance(value)
+    return 1.0 if is_certain(value) or len(choice.faces) == len(view.hand) else chance.GUANDAN.chance(value)
 
 
 def _checked(observation: Observation) -> GuandanObservation:
