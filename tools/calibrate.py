@@ -3,10 +3,11 @@
 Usage: ``python -m tools.calibrate GAME [--deals N] [--seed S] [--out SAMPLES.json]``
 
 The expert plays every seat, bidding included, and each decision with a choice is a sample: the value of what
-it does, and whether its side won. Half of the deals is fitted, the other half tells how well that holds: the
-Brier score (the mean square of what a chance is off by; less is better) beside that of the value taken for a
-chance as it is, and for ten groups of samples the mean chance beside the part that was won. Run it again when
-the weights change, and put the numbers that it prints into ``chance.py``.
+it does, and whether its side won. What wins for certain is none, since its chance needs no estimate. Half of
+the deals is fitted, the other half tells how well that holds: the Brier score (the mean square of what a
+chance is off by; less is better) beside that of the value taken for a chance as it is, and for ten groups of
+samples the mean chance beside the part that was won. Run it again when the weights change, and put the
+numbers that it prints into ``chance.py``.
 """
 
 import argparse
@@ -19,10 +20,12 @@ from random import Random
 from typing import Final, NamedTuple
 
 from cardavia_desktop.agents.chance import Scaling, log_odds
+from cardavia_desktop.agents.nets.doudizhu import certain as doudizhu_certain
 from cardavia_desktop.agents.nets.doudizhu import values as doudizhu_values
 from cardavia_desktop.agents.nets.doudizhu.bidding import chance_as_landlord
 from cardavia_desktop.agents.nets.doudizhu.features import role_of
 from cardavia_desktop.agents.nets.doudizhu.player import DoudizhuNetPlayer
+from cardavia_desktop.agents.nets.guandan import certain as guandan_certain
 from cardavia_desktop.agents.nets.guandan import values as guandan_values
 from cardavia_desktop.agents.nets.guandan.candidates import made
 from cardavia_desktop.agents.nets.guandan.player import GuandanNetPlayer
@@ -122,15 +125,20 @@ def _doudizhu(view: DoudizhuObservation, rng: Random) -> tuple[Action, list[_Sai
         value = 2 * chance_as_landlord(view, nets, rng) - 1
         return player.decide(view), [_Said(BIDDING, view.seat, value)]
     action = player.decide(view)
-    return action, _unless_forced(view, role_of(view), float(nets.values(view).max()))
+    place = view.legal.index(action)
+    if place in doudizhu_certain.certain_wins(view):
+        return action, []
+    return action, _unless_forced(view, role_of(view), float(nets.values(view)[place]))
 
 
 def _guandan(view: GuandanObservation) -> tuple[Action, list[_Said]]:
     action = GuandanNetPlayer().decide(view)
     if view.phase is not Phase.PLAY or view.finished or len(view.legal) < 2:
         return action, []
-    value = guandan_values.shipped().values(view, [made(action, view)])[0]
-    return action, _unless_forced(view, "any", float(value))
+    own = [made(action, view)]
+    if guandan_certain.certain_wins(view, own):
+        return action, []
+    return action, _unless_forced(view, "any", float(guandan_values.shipped().values(view, own)[0]))
 
 
 def _unless_forced(view: Observation, kind: str, value: float) -> list[_Said]:
