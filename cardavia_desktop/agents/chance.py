@@ -57,7 +57,8 @@ DOUDIZHU: Final[Mapping[str, Scaling]] = MappingProxyType(
 """By the seat's role, as the nets call it.
 
 The nets learnt with landlords drawn by lot; one who has bid for it wins more often, which the farmers'
-offsets tell. From ``python -m tools.calibrate doudizhu --deals 1000 --seed 1``.
+offsets tell. From ``python -m tools.calibrate doudizhu --deals 1000 --seed 1``, before the expert looked for
+certain wins; ``docs/PLAYERS.md`` tells how little that changes.
 """
 
 BIDDING: Final = Scaling(0.849, -0.077)
@@ -66,5 +67,5 @@ BIDDING: Final = Scaling(0.849, -0.077)
 GUANDAN: Final = Scaling(1.131, -0.467)
 """While nobody has gone out: the first to do so wins the deal for the team.
 
-From ``python -m tools.calibrate guandan --deals 500 --seed 1``.
+From ``python -m tools.calibrate guandan --deals 500 --seed 1``, before likewise.
 """
