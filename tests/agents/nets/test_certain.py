@@ -162,7 +162,7 @@ def test_a_farmer_lets_the_other_go_out() -> None:
         ("3 5 5 5 5 5", "4 4 4 4 7 7 8", (6, 4, 2, 1), {"5 5 5 5 5"}),
         ("3 5 5 5 5 5", "6 6 6 6 6 7 8", (6, 5, 1, 1), set()),
         # A bomb does not beat its equal: the three has to be the last.
-        ("3 5 5 5 5", "5 5 5 5 7 7 8 8 9 9 T", (5, 5, 2, 4), {"5 5 5 5"}),
+        ("3 5 5 5 5", "5 5 5 5 7 7 8 8 9 9 T", (5, 5, 4, 2), {"5 5 5 5"}),
     ],
 )
 def test_certain_wins_of_guandan(
