@@ -173,6 +173,13 @@ def test_certain_wins_of_guandan(
     assert not certain(replace(view, finished=(1,)))
 
 
+def test_first_place_is_not_all_where_the_match_may_be_won() -> None:
+    hand, unseen = "3 RJ", "4 4 5 5 6 6 7"
+    view = guan(hand, (2, 1, 3, 3), level="A", earlier=gone(2, hand, unseen))
+    assert said(replace(view, levels=("K", "A"))) == {"RJ"}
+    assert not certain(replace(view, levels=("A", "K")))
+
+
 def test_of_certain_wins_the_one_that_breaks_no_bomb_is_made() -> None:
     hand, unseen = "3 BJ RJ", "4 5 6 7"
     view = dou(hand, (3, 2, 2), earlier=gone(1, hand, unseen))

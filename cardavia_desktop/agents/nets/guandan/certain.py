@@ -13,6 +13,7 @@ from cardavia_desktop.engine.cards import PACK_SIZE, RED_JOKER, Mask, face_of, m
 from cardavia_desktop.engine.combination import Combination
 from cardavia_desktop.engine.guandan.legal import legal_plays_of
 from cardavia_desktop.engine.guandan.observation import GuandanObservation
+from cardavia_desktop.engine.guandan.order import LEVELS
 from cardavia_desktop.engine.guandan.shapes import BOMB_SHAPES, Shape
 
 _PACKS: Final = 2
@@ -22,9 +23,11 @@ def certain_wins(view: GuandanObservation, choices: Sequence[Candidate]) -> froz
     """Return the places among some choices of plays after which the seat's team wins the deal for certain.
 
     The seat goes out first, or its partner does, who may answer with all that is left. There are none when
-    somebody is out: the deal is won or lost then.
+    somebody is out, for the deal is won or lost then; nor for a team that may win the match with this deal,
+    for which first place is not enough: no partner may be last.
     """
-    if view.finished or len(view.hand) > LARGEST_HAND:
+    may_win_match = view.level == view.levels[view.seat % 2] == LEVELS[-1]
+    if view.finished or may_win_match or len(view.hand) > LARGEST_HAND:
         return frozenset()
 
     def plays(hand: Mask, to_beat: Combination | None) -> list[Combination]:
