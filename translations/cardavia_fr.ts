@@ -1798,12 +1798,12 @@
         <translation>La donne n’a pas pu être ajoutée à l’historique&#x202f;; l’ajout sera retenté après la suivante.</translation>
     </message>
     <message>
-        <source>The past deals are damaged and cannot be put aside.</source>
-        <translation>Les donnes jouées sont endommagées et ne peuvent pas être mises de côté.</translation>
+        <source>The settings could not be saved. Cardavia tries again at the next change.</source>
+        <translation>Les réglages n’ont pas pu être enregistrés. Cardavia réessaiera au prochain changement.</translation>
     </message>
     <message>
-        <source>The settings could not be saved; they last until you close Cardavia.</source>
-        <translation>Les réglages n’ont pas pu être enregistrés&#x202f;; ils valent jusqu’à la fermeture de Cardavia.</translation>
+        <source>The past deals are damaged and cannot be put aside.</source>
+        <translation>Les donnes jouées sont endommagées et ne peuvent pas être mises de côté.</translation>
     </message>
     <message>
         <source>A player gave no answer; a default was played for it, and the match goes on.</source>

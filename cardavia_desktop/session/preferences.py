@@ -28,12 +28,13 @@ class Preferences(QObject):
     changed = Signal(object)
     """The new :class:`Settings`."""
     failed = Signal()
-    """The settings could not be kept; told once."""
+    """The settings could not be kept; told once, until they can be again."""
 
     def __init__(self, value: Settings, path: Path | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._value = value
         self._path = path
+        self._told = False
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.setInterval(DELAY_MS)
@@ -73,7 +74,10 @@ class Preferences(QObject):
         self.change(replace(self._value, presets=presets))
 
     def keep(self) -> None:
-        """Write the settings now; the program does so before it ends."""
+        """Write the settings now; the program does so before it ends.
+
+        What could not be written is tried again with the next change, and at the end.
+        """
         self._delay.stop()
         if self._path is None:
             return
@@ -81,5 +85,8 @@ class Preferences(QObject):
             settings.save(self._value, self._path)
         except OSError:
             _log.exception("the settings could not be saved")
-            self._path = None
-            self.failed.emit()
+            told, self._told = self._told, True
+            if not told:
+                self.failed.emit()
+        else:
+            self._told = False

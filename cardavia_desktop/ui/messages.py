@@ -94,7 +94,7 @@ def history_mended(damage: Damage) -> str:
 
 def settings_not_saved() -> str:
     """Return that the settings could not be saved."""
-    return translate("Messages", "The settings could not be saved; they last until you close Cardavia.")
+    return translate("Messages", "The settings could not be saved. Cardavia tries again at the next change.")
 
 
 def player_failed() -> str:
