@@ -134,11 +134,11 @@ class ActionBar(QObject):
         self._line = TextItem(look_, Qt.AlignmentFlag.AlignLeft)
         self._why = LinkButton(look_, table)
         self._why.setObjectName("why")
-        self._why.clicked.connect(lambda: self.pressed.emit("why"))
+        self._why.clicked.connect(lambda: self._press("why"))
         self._why.hide()
         self._mend = MendButton(look_, table)
         self._mend.setObjectName("mend")
-        self._mend.clicked.connect(lambda: self.pressed.emit("mend"))
+        self._mend.clicked.connect(lambda: self._press("mend"))
         self._mend.hide()
         scene.addItem(ButtonItem(self._mend))
         self._chip_label = TextItem(look_, Qt.AlignmentFlag.AlignRight)
@@ -182,7 +182,7 @@ class ActionBar(QObject):
         shown = {button.name for button in state.buttons}
         for name, widget in self._buttons.items():
             if name not in shown:
-                widget.hide()
+                self._put_away(widget)
         widgets = [self._prepare(button, t) for button in state.buttons]
         pairs = list(zip(widgets, state.buttons, strict=True))
         row = [w for w, b in pairs if b.tool is None]
@@ -196,7 +196,7 @@ class ActionBar(QObject):
         layout = self._lay_out(row, tools, head_width, y, plate, metrics, state)
         while spare and layout.crowded:
             # There is a key for it too.
-            spare[0].hide()
+            self._put_away(spare[0])
             tools.remove(spare.pop(0))
             layout = self._lay_out(row, tools, head_width, y, plate, metrics, state)
         if layout.crowded:  # long words in a small window
@@ -236,7 +236,7 @@ class ActionBar(QObject):
             widget.setObjectName(state.name)
             self._items[state.name] = ButtonItem(widget)
             self._scene.addItem(self._items[state.name])
-            widget.clicked.connect(lambda _checked=False, name=state.name: self.pressed.emit(name))
+            widget.clicked.connect(lambda _checked=False, name=state.name: self._press(name))
             self._buttons[state.name] = widget
         if isinstance(widget, ChipButton) and state.tool is not None:
             widget.set_glyph(state.tool)
@@ -244,12 +244,31 @@ class ActionBar(QObject):
         widget.set_scale(scale)
         widget.keep_room(state.note_room)
         widget.say(state.text, state.key, state.note, primary=state.primary, why=state.why)
+        if not state.enabled:
+            self._take_focus_from(widget)
         widget.setEnabled(state.enabled)
         return widget
 
+    def _press(self, name: str) -> None:
+        """Tell of a pressed button; one pressed by the mouse brings the keyboard to the table."""
+        if not self.owns(self._table.window().focusWidget()):
+            self._table.setFocus()
+        self.pressed.emit(name)
+
+    def _put_away(self, widget: QWidget) -> None:
+        self._take_focus_from(widget)
+        widget.hide()
+
+    def _take_focus_from(self, widget: QWidget) -> None:
+        """Give the keyboard back to the table; Qt would hand it on to whatever comes next in the window."""
+        if self._table.window().focusWidget() is widget:
+            self._table.setFocus()
+
     def _prepare_mend(self, state: ButtonState | None, scale: float) -> None:
-        self._mend.setVisible(state is not None)
-        if state is not None:
+        if state is None:
+            self._put_away(self._mend)
+        else:
+            self._mend.show()
             self._mend.set_scale(scale)
             self._mend.say(state.text, state.key)
 
@@ -259,7 +278,7 @@ class ActionBar(QObject):
         x = metrics.felt.right - 34 * t
         if metrics.compact:
             for widget in chips[1:]:
-                widget.hide()
+                self._put_away(widget)
             chips = chips[:1]
         for widget in reversed(chips):
             hint = widget.sizeHint()
@@ -305,7 +324,10 @@ class ActionBar(QObject):
         line = self._line.rect.translated(x + 21 * t, y).adjusted(-4 * t, -2 * t, 4 * t, 2 * t)
         self._why.setGeometry(line.toAlignedRect())
         self._why.setText(state.line)
-        self._why.setVisible(state.explained and bool(state.line))
+        if state.explained and state.line:
+            self._why.show()
+        else:
+            self._put_away(self._why)
         glyph, size = (Glyph.TICK if state.good else Glyph.DASH), 18 * t
         colour = look.MINT if state.good else look.CORAL
         has_sign = bool(state.head and state.line)
