@@ -158,6 +158,7 @@ def style_sheet(colours: Surround, factor: float) -> str:
     #pages QToolButton:hover {{ color: {colours.text}; }}
     #pages QToolButton:pressed {{ color: {colours.accent}; }}
     #pages QToolButton:focus {{ border: 2px solid {colours.text}; border-radius: {px(7)}; }}
+    QAbstractButton, QComboBox {{ outline: none; /* the border tells of the focus */ }}
     QComboBox, QPushButton, #tools QToolButton {{
         background: {colours.field}; color: {colours.text}; border: 1px solid {colours.line};
         border-radius: {px(9)}; padding: {px(7)} {px(13)}; font-weight: 500;

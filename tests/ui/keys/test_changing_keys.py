@@ -12,7 +12,7 @@ from cardavia_desktop.ui.keys.key_map import REPLAY, TABLE, USUAL, KeyMap, Taken
 from cardavia_desktop.ui.keys.keys_panel import KeysPanel
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
-from tests.ui.shell.conftest import OpenWindow, open_window, settle
+from tests.ui.shell.conftest import OpenWindow, focused, open_window, settle
 
 __all__ = ["open_window"]
 
@@ -304,3 +304,14 @@ def test_the_rules_keep_their_size(open_window: OpenWindow) -> None:
     assert window.rules.zoom == pytest.approx(1.3)
     window.rules.set_zoom(1.5)
     assert window.settings.rules_zoom == 150
+
+
+def test_a_key_reached_by_tab_has_one_ring(open_window: OpenWindow) -> None:
+    """The system's own box stood within it, around the key."""
+    panel = listing(open_window())
+    button(panel, "hint").setFocus(Qt.FocusReason.OtherFocusReason)
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    settle()
+    picture = focused().grab().toImage()
+    within = {picture.pixelColor(x, picture.height() // 2).name() for x in range(3, 14)}
+    assert len(within) == 1
