@@ -92,6 +92,13 @@ def replay_of(window: MainWindow) -> ReplayPage:
     return page
 
 
+def open_deal(window: MainWindow, button: str) -> ReplayPage:
+    """Open the newest past deal with one of the list's buttons, ``replay`` or ``review``."""
+    window.past.show_list("deals")
+    page_of(window).deals.button(button).click()
+    return replay_of(window)
+
+
 def key(widget: QWidget, which: Qt.Key, modifier: Qt.KeyboardModifier | None = None) -> None:
     QTest.keyClick(widget, which, modifier or Qt.KeyboardModifier.NoModifier)
     settle()

@@ -8,7 +8,7 @@ from cardavia_desktop.store.history import (
     History,
 )
 from cardavia_desktop.ui.language import Language
-from tests.ui.history.conftest import OpenPast, column, keep, key, page_of, replay_of, reviewed
+from tests.ui.history.conftest import OpenPast, column, keep, key, open_deal, page_of, reviewed
 from tests.ui.shell.conftest import settle
 
 
@@ -27,9 +27,7 @@ def test_everything_changes_its_language(
 ) -> None:
     keep(history, "gd-match-won")
     window = open_past()
-    window.past.show_list("deals")
-    page_of(window).deals.button("review").click()
-    page = replay_of(window)
+    page = open_deal(window, "review")
     reviewed(qtbot, page)
     language.switch("fr")
     settle()
@@ -48,9 +46,7 @@ def test_the_rules_in_a_replay_are_its_games_and_lead_back_to_it(
     keep(history, "gd-match-won")
     window = open_past()
     window.open_game("doudizhu")
-    window.past.show_list("deals")
-    page_of(window).deals.button("replay").click()
-    page = replay_of(window)
+    page = open_deal(window, "replay")
     page.go_to(7)
     key(page, Qt.Key.Key_F1)
     assert window.rules.isVisible()

@@ -16,7 +16,7 @@ from cardavia_desktop.ui.history.play_list import PlayList
 from cardavia_desktop.ui.history.replay_page import ReplayPage
 from cardavia_desktop.ui.keys.key_map import KeyMap
 from cardavia_desktop.ui.language import Language
-from tests.ui.history.conftest import LEFT, OpenPast, keep, key, page_of, replay_of
+from tests.ui.history.conftest import LEFT, OpenPast, keep, key, open_deal, page_of, replay_of
 from tests.ui.shell.conftest import settle
 
 
@@ -56,9 +56,7 @@ def runs(page: ReplayPage) -> bool:
 def test_a_replay_runs_by_itself_to_the_end(qtbot: QtBot, open_past: OpenPast, history: History) -> None:
     keep(history, "ddz-won")
     window = open_past()
-    window.past.show_list("deals")
-    page_of(window).deals.button("replay").click()
-    page = replay_of(window)
+    page = open_deal(window, "replay")
     for _ in range(10):
         page.transport.change_speed(1)
     assert page.transport.pace == 0
@@ -78,9 +76,7 @@ def test_a_replay_runs_by_itself_to_the_end(qtbot: QtBot, open_past: OpenPast, h
 def test_open_hands_lie_on_the_table(open_past: OpenPast, history: History) -> None:
     keep(history, "gd-match-won")
     window = open_past()
-    window.past.show_list("deals")
-    page_of(window).deals.button("replay").click()
-    page = replay_of(window)
+    page = open_deal(window, "replay")
     settle()
     cards = page.table._stage.cards
 
@@ -101,9 +97,7 @@ def test_every_moment_can_be_shown_at_every_size(
 ) -> None:
     keep(history, "gd-match-won")
     window = open_past(size)
-    window.past.show_list("deals")
-    page_of(window).deals.button("replay").click()
-    page = replay_of(window)
+    page = open_deal(window, "replay")
     for place in range(0, page.replay.last + 1, 5):
         page.go_to(place)
         page.table.grab()
@@ -112,9 +106,7 @@ def test_every_moment_can_be_shown_at_every_size(
 def test_clicks_in_list_curve_and_slider_go_there(open_past: OpenPast, history: History) -> None:
     keep(history, "ddz-won")
     window = open_past()
-    window.past.show_list("deals")
-    page_of(window).deals.button("replay").click()
-    page = replay_of(window)
+    page = open_deal(window, "replay")
     settle()
     index = page.plays.model().index(4, 0)
     QTest.mouseClick(page.plays.viewport(), LEFT, pos=page.plays.visualRect(index).center())
@@ -129,9 +121,7 @@ def test_clicks_in_list_curve_and_slider_go_there(open_past: OpenPast, history: 
 def test_the_code_is_copied(open_past: OpenPast, history: History) -> None:
     keep(history, "ddz-won")
     window = open_past()
-    window.past.show_list("deals")
-    page_of(window).deals.button("replay").click()
-    page = replay_of(window)
+    page = open_deal(window, "replay")
     button = page.findChild(QPushButton, "copy_code")
     assert isinstance(button, QPushButton)
     match = page.match
@@ -165,9 +155,7 @@ def is_in_sight(plays: PlayList, row: int) -> bool:
 def test_a_replay_follows_the_keys_that_were_chosen(open_past: OpenPast, history: History) -> None:
     keep(history, "ddz-won")
     window = open_past()
-    window.past.show_list("deals")
-    page_of(window).deals.button("replay").click()
-    page = replay_of(window)
+    page = open_deal(window, "replay")
     opens = page.findChild(QPushButton, "open_hands")
     assert opens is not None
     assert opens.toolTip().endswith("(O)")
@@ -190,9 +178,7 @@ def test_the_tips_of_a_replay_tell_the_chosen_keys_in_the_language_of_the_moment
 ) -> None:
     keep(history, "ddz-won")
     window = open_past()
-    window.past.show_list("deals")
-    page_of(window).deals.button("replay").click()
-    page = replay_of(window)
+    page = open_deal(window, "replay")
     assert page.transport.speed_box.toolTip() == "Speed (+ and −)"
     assert page.box.button("mistake_next").toolTip() == "The next mistake (Page Down)"
     keys = KeyMap().with_key("open_hands", "Del").with_key("faster", "F").with_key("mistake_next", "Ins")
@@ -211,9 +197,7 @@ def test_the_tips_of_a_replay_tell_the_chosen_keys_in_the_language_of_the_moment
 def test_a_chosen_key_with_shift_does_not_step(open_past: OpenPast, history: History) -> None:
     keep(history, "ddz-won")
     window = open_past()
-    window.past.show_list("deals")
-    page_of(window).deals.button("replay").click()
-    page = replay_of(window)
+    page = open_deal(window, "replay")
     keys = KeyMap().with_key("faster", "Shift+Right")
     page.set_preferences(replace(page.table.preferences, keys=keys))
     pace = page.transport.pace
@@ -225,9 +209,7 @@ def test_a_chosen_key_with_shift_does_not_step(open_past: OpenPast, history: His
 def test_keys_still_work_after_a_click_on_a_row_of_the_list(open_past: OpenPast, history: History) -> None:
     keep(history, "ddz-won")
     window = open_past()
-    window.past.show_list("deals")
-    page_of(window).deals.button("replay").click()
-    page = replay_of(window)
+    page = open_deal(window, "replay")
     page.plays.setFocus()
     opens = page.findChild(QPushButton, "open_hands")
     assert opens is not None

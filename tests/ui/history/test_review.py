@@ -12,7 +12,17 @@ from cardavia_desktop.store.history import (
 )
 from cardavia_desktop.ui.history.replay_page import ReplayPage
 from cardavia_desktop.ui.history.review_box import Stage
-from tests.ui.history.conftest import OpenPast, column, ended, keep, key, page_of, replay_of, reviewed
+from tests.ui.history.conftest import (
+    OpenPast,
+    column,
+    ended,
+    keep,
+    key,
+    open_deal,
+    page_of,
+    replay_of,
+    reviewed,
+)
 from tests.ui.shell.conftest import settle
 
 
@@ -56,9 +66,7 @@ def test_a_review_is_kept_and_not_made_twice(
 ) -> None:
     record = keep(history, "ddz-lost")
     window = open_past()
-    window.past.show_list("deals")
-    page_of(window).deals.button("review").click()
-    page = replay_of(window)
+    page = open_deal(window, "review")
     reviewed(qtbot, page)
     first = page.review
     assert first is not None
@@ -76,9 +84,7 @@ def test_page_down_goes_to_the_next_mistake_wherever_the_person_clicked_last(
 ) -> None:
     keep(history, "gd-lost")
     window = open_past()
-    window.past.show_list("deals")
-    page_of(window).deals.button("review").click()
-    page = replay_of(window)
+    page = open_deal(window, "review")
     reviewed(qtbot, page)
     assert page.review is not None
     places = [mistake.place - 1 for mistake in page.review.mistakes]
@@ -102,9 +108,7 @@ def test_page_down_turns_a_page_where_no_mistake_is_known(
 ) -> None:
     keep(history, "gd-lost")
     window = open_past()
-    window.past.show_list("deals")
-    page_of(window).deals.button("replay").click()
-    page = replay_of(window)
+    page = open_deal(window, "replay")
     page.go_to(30)
     focused = page.plays if part == "list" else page.transport.slider
     focused.setFocus()
@@ -117,9 +121,7 @@ def test_a_review_can_be_cancelled_and_fails_plainly(
 ) -> None:
     keep(history, "ddz-lost")
     window = open_past()
-    window.past.show_list("deals")
-    page_of(window).deals.button("replay").click()
-    page = replay_of(window)
+    page = open_deal(window, "replay")
     page.box.button("ask").click()
     assert stage_of(page) is Stage.RUNNING
     page.box.button("cancel").click()
@@ -160,9 +162,7 @@ def test_the_chance_of_the_better_play_is_never_crossed_by_the_curve(
 ) -> None:
     keep(history, "ddz-lost")
     window = open_past(size)
-    window.past.show_list("deals")
-    page_of(window).deals.button("review").click()
-    page = replay_of(window)
+    page = open_deal(window, "review")
     reviewed(qtbot, page)
     curve, review = page.curve, page.review
     assert review is not None

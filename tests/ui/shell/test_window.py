@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QApplication,
     QPushButton,
     QSlider,
     QStyle,
@@ -27,7 +26,7 @@ from cardavia_desktop.ui.display.picture import Picture
 from cardavia_desktop.ui.language import Language
 from cardavia_desktop.ui.main_window import MainWindow
 from cardavia_desktop.ui.top_bar import TopBar
-from tests.ui.shell.conftest import OpenWindow, focused, settle
+from tests.ui.shell.conftest import OpenWindow, settle
 
 LAPTOP = QRect(0, 0, 911, 512)
 """The room on 1366 × 768 at 150 %."""
@@ -389,74 +388,3 @@ def test_the_language_is_written_whole_and_stays_where_it_is_with_the_focus(
         part = QStyle.SubControl.SC_ComboBoxEditField
         room.append(box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box))
     assert room[0] == room[1]
-
-
-def test_keys_still_play_after_the_display_panel_was_opened_and_closed_by_the_pointer(
-    open_window: OpenWindow,
-) -> None:
-    window = open_window()
-    window.open_game("doudizhu")
-    settle()
-    QTest.mouseClick(window.bar.display, Qt.MouseButton.LeftButton)
-    settle()
-    QTest.mouseClick(window.bar.display, Qt.MouseButton.LeftButton)
-    settle()
-    assert not window.display.isVisible()
-    assert window.table.isAncestorOf(focused())
-    before = window.table._controls.grouped
-    QTest.keyClick(focused(), Qt.Key.Key_G)
-    assert window.table._controls.grouped != before
-
-
-def test_letters_play_while_the_bar_or_the_sliders_have_the_keyboard(open_window: OpenWindow) -> None:
-    window = open_window()
-    window.open_game("doudizhu")
-    settle()
-    table = window.table
-    for part in (window.bar.wordmark, window.bar.display, window.display.contrast.groove):
-        if part is window.display.contrast.groove:
-            window.bar.display.click()
-            settle()
-        part.setFocus()
-        before = table._controls.grouped
-        QTest.keyClick(part, Qt.Key.Key_G)
-        assert table._controls.grouped != before
-        assert part.hasFocus()
-    window.panels.show_settings()
-    settle()
-    QTest.keyClick(focused(), Qt.Key.Key_G)
-    window.panels.close()
-    window.show_page("rules")
-    QTest.keyClick(window.bar.display, Qt.Key.Key_G)
-    assert table._controls.grouped != before, "not through a panel, nor from another page"
-
-
-def test_enter_on_the_bar_plays_no_card(open_window: OpenWindow) -> None:
-    window = open_window()
-    window.open_game("doudizhu")
-    settle()
-    match = window.session.match
-    assert match is not None
-    ply = match.ply
-    window.bar.display.setFocus()
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-        QTest.keyClick(window.bar.display, key)
-    settle()
-    assert match.ply == ply
-
-
-def test_a_language_that_is_chosen_by_the_pointer_leaves_the_keyboard_to_the_table(
-    open_window: OpenWindow,
-) -> None:
-    window = open_window()
-    window.open_game("doudizhu")
-    settle()
-    box = window.bar.language_box
-    QTest.mouseClick(box, Qt.MouseButton.LeftButton)
-    QTest.qWait(QApplication.doubleClickInterval() + 50)  # until then Qt takes a second press for a slip
-    view = box.view()
-    place = view.visualRect(view.model().index(box.findData("fr"), 0)).center()
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    settle()
-    assert box.currentData() == "fr"
-    assert window.table.isAncestorOf(focused())
